@@ -1,0 +1,25 @@
+//! The contract between a game and everything that drives it: people, bots, simulators, servers.
+//!
+//! A game is a value. It is always in one of two states: somebody is asked one [`Question`], or it is over. Nothing
+//! but [`Rules::answer`] changes it. A [`Replay`] is its set-up, its seed and the answers; a [`Sitting`] is a game
+//! being played together with that record.
+//!
+//! Rules do no I/O and know no clock, thread or float. What happens is told to an [`Observer`] as data; sentences are
+//! made elsewhere.
+
+pub mod conformance;
+mod luck;
+mod observer;
+mod question;
+mod replay;
+mod rules;
+mod seat;
+mod sitting;
+
+pub use luck::{Generator, Luck, Seed, SeedError, Stream};
+pub use observer::Observer;
+pub use question::{Answer, Offer, Picking, Question, Refused, Verb};
+pub use replay::{Entry, Played, Replay, ReplayError, StepError};
+pub use rules::{LoadError, Outcome, Preview, Rules, Standing, Standings};
+pub use seat::{Seat, Viewer};
+pub use sitting::{Sitting, SittingError};

@@ -1,0 +1,154 @@
+use crate::{Answer, Generator, Luck, Observer, Refused, Rules, Seat, Seed, Sitting, Verb};
+use serde::{Deserialize, Serialize};
+
+/// A whole game as a small file: set-up, seed and what was answered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Replay<R: Rules> {
+    /// Of this file format.
+    pub format: u32,
+    pub game: String,
+    /// The version of the rules it was played under.
+    pub rules: u32,
+    pub setup: R::Setup,
+    pub generator: Generator,
+    pub seed: Seed,
+    pub entries: Vec<Entry<R>>,
+    /// [`Rules::fingerprint`] after the last entry.
+    pub hash: String,
+}
+
+/// One line of the record. An undo is written down too; nothing is ever taken out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "snake_case")]
+pub enum Entry<R: Rules> {
+    Answer { seat: Seat, verb: Verb, picks: Answer, choices: Vec<R::Choice> },
+    Undo { answers: u32 },
+}
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    #[error("not a replay: {0}")]
+    Syntax(String),
+    #[error("replay format {found}; this program reads format {expected}")]
+    Format { found: u32, expected: u32 },
+    #[error("a replay of «{found}», not of «{expected}»")]
+    Game { found: String, expected: &'static str },
+    #[error("played under rules version {found}; this program knows versions up to {expected}")]
+    Newer { found: u32, expected: u32 },
+    #[error("the set-up is impossible: {0}")]
+    Setup(String),
+    #[error("step {step}: {reason}")]
+    Step { step: usize, reason: StepError },
+    #[error("the final state has the hash {found}, but the replay says {expected}")]
+    Hash { found: String, expected: String },
+}
+
+/// What is wrong with one entry of a replay.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StepError {
+    #[error("{seat} answers «{}», but {asked}", verb.id())]
+    NotAsked { seat: Seat, verb: Verb, asked: String },
+    #[error("the choice {choice} was not to be had")]
+    NotOffered { choice: String },
+    #[error("the picks stand for {found}, but the replay says {expected}")]
+    Disagrees { found: String, expected: String },
+    #[error("{0}")]
+    Refused(#[from] Refused),
+    #[error("an undo of {wanted} answers, but there are {available}")]
+    Undo { wanted: u32, available: usize },
+}
+
+impl<R: Rules> Replay<R> {
+    pub const FORMAT: u32 = 1;
+
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a replay is plain data")
+    }
+
+    /// Reads a replay; the error says the line and column of what is wrong.
+    pub fn from_json(text: &str) -> Result<Replay<R>, ReplayError> {
+        #[derive(Deserialize)]
+        struct Header {
+            format: u32,
+            game: String,
+            rules: u32,
+        }
+        let syntax = |e: serde_json::Error| ReplayError::Syntax(e.to_string());
+        let header: Header = serde_json::from_str(text).map_err(syntax)?;
+        if header.format != Self::FORMAT {
+            return Err(ReplayError::Format { found: header.format, expected: Self::FORMAT });
+        }
+        if header.game != R::GAME {
+            return Err(ReplayError::Game { found: header.game, expected: R::GAME });
+        }
+        if header.rules > R::VERSION {
+            return Err(ReplayError::Newer { found: header.rules, expected: R::VERSION });
+        }
+        serde_json::from_str(text).map_err(syntax)
+    }
+
+    /// The game as it stands after `to` entries (all of them when absent), telling the observer what happened.
+    ///
+    /// Under the version it was played with, picks and choices must agree. A replay of an older version is taken by
+    /// its typed choices alone. Either way the first step that does not fit is an error, and `so_far` then holds the
+    /// game up to it, to be watched or continued from there.
+    pub fn play(&self, to: Option<usize>, observer: &mut dyn Observer<R::Event>) -> Played<R> {
+        let luck = Luck::new(self.generator, self.seed);
+        let mut sitting = match Sitting::<R>::new(self.setup.clone(), luck, observer) {
+            Ok(sitting) => sitting,
+            Err(e) => return Played { so_far: None, error: Some(ReplayError::Setup(e.to_string())) },
+        };
+        let end = to.unwrap_or(self.entries.len()).min(self.entries.len());
+        for (i, entry) in self.entries[..end].iter().enumerate() {
+            if let Err(reason) = self.step(&mut sitting, entry, observer) {
+                return Played { so_far: Some(sitting), error: Some(ReplayError::Step { step: i + 1, reason }) };
+            }
+        }
+        let found = sitting.game().fingerprint();
+        let whole = end == self.entries.len() && self.rules == R::VERSION;
+        let error = (whole && found != self.hash).then(|| ReplayError::Hash { found, expected: self.hash.clone() });
+        Played { so_far: Some(sitting), error }
+    }
+
+    fn step(
+        &self,
+        sitting: &mut Sitting<R>,
+        entry: &Entry<R>,
+        to: &mut dyn Observer<R::Event>,
+    ) -> Result<(), StepError> {
+        let (seat, verb, picks, choices) = match entry {
+            Entry::Undo { answers } => {
+                let available = sitting.answers();
+                let wrong = StepError::Undo { wanted: *answers, available };
+                return if sitting.undo(*answers as usize) { Ok(()) } else { Err(wrong) };
+            }
+            Entry::Answer { seat, verb, picks, choices } => (*seat, *verb, picks, choices),
+        };
+        let Some(question) = sitting.game().question() else {
+            return Err(StepError::NotAsked { seat, verb, asked: "the game is over".to_owned() });
+        };
+        if (question.decider, question.verb) != (seat, verb) {
+            let asked = format!("{} is asked «{}»", question.decider, question.verb.id());
+            return Err(StepError::NotAsked { seat, verb, asked });
+        }
+        let answer = if self.rules == R::VERSION {
+            let found = question.typed(picks)?;
+            if found != *choices {
+                let (found, expected) = (format!("{found:?}"), format!("{choices:?}"));
+                return Err(StepError::Disagrees { found, expected });
+            }
+            picks.clone()
+        } else {
+            let missing = || StepError::NotOffered { choice: format!("{choices:?}") };
+            question.find(choices).ok_or_else(missing)?
+        };
+        sitting.give(&answer, to).map(|_| ()).map_err(StepError::from)
+    }
+}
+
+/// How far a replay came.
+pub struct Played<R: Rules> {
+    pub so_far: Option<Sitting<R>>,
+    pub error: Option<ReplayError>,
+}
