@@ -1,0 +1,271 @@
+//! What a card is: printed values, plain bonuses, and its abilities as columns, so that a search for a column lists
+//! every card that has it.
+
+use crate::{Kind, script::Ability, setup::Edition};
+use serde::{Deserialize, Serialize};
+
+/// What a card costs. Coins and potions are compared apart: $3 with a potion and $4 are not comparable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Cost {
+    pub coin: u8,
+    pub potion: u8,
+}
+
+impl Cost {
+    pub const fn coins(coin: u8) -> Cost {
+        Cost { coin, potion: 0 }
+    }
+    /// «Costs at most».
+    pub const fn at_most(self, limit: Cost) -> bool {
+        self.coin <= limit.coin && self.potion <= limit.potion
+    }
+    /// «Costs $n more»: adding coins never adds a potion.
+    pub const fn plus(self, coin: u8) -> Cost {
+        Cost { coin: self.coin.saturating_add(coin), potion: self.potion }
+    }
+    /// «Costs $n less»: never below 0, and never a potion less.
+    pub const fn minus(self, coin: u8) -> Cost {
+        Cost { coin: self.coin.saturating_sub(coin), potion: self.potion }
+    }
+}
+
+/// The words on the bottom line of a card. A card with several types has each of them for every purpose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Types(u8);
+
+impl Types {
+    pub const ACTION: Types = Types(1);
+    pub const TREASURE: Types = Types(2);
+    pub const VICTORY: Types = Types(4);
+    pub const CURSE: Types = Types(8);
+    pub const ATTACK: Types = Types(16);
+    pub const REACTION: Types = Types(32);
+    const NAMES: [(Types, &'static str); 6] = [
+        (Types::ACTION, "action"),
+        (Types::TREASURE, "treasure"),
+        (Types::VICTORY, "victory"),
+        (Types::CURSE, "curse"),
+        (Types::ATTACK, "attack"),
+        (Types::REACTION, "reaction"),
+    ];
+
+    pub const fn has(self, other: Types) -> bool {
+        self.0 & other.0 != 0
+    }
+    const fn and(self, other: Types) -> Types {
+        Types(self.0 | other.0)
+    }
+    /// Their ids, in the order they are printed.
+    pub fn ids(self) -> impl Iterator<Item = &'static str> {
+        Types::NAMES.into_iter().filter(move |(t, _)| self.has(*t)).map(|(_, id)| id)
+    }
+}
+
+/// The rulebook a card comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Set {
+    Basic,
+    Base,
+}
+
+impl Set {
+    pub const ALL: [Set; 2] = [Set::Basic, Set::Base];
+    pub fn id(self) -> &'static str {
+        match self {
+            Set::Basic => "basic",
+            Set::Base => "base",
+        }
+    }
+}
+
+/// Which editions of its set have the card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Printed {
+    Both,
+    FirstOnly,
+    SecondOnly,
+}
+
+/// What a card is worth at the end.
+#[derive(Clone, Copy)]
+pub enum Points {
+    Fixed(i8),
+    /// Depends on all cards the player owns.
+    By(fn(&Owned) -> i32),
+}
+
+/// All cards a player owns, wherever they lie.
+pub struct Owned<'a> {
+    pub(crate) count: &'a dyn Fn(Kind) -> u16,
+    pub(crate) cards: u16,
+}
+
+impl Owned<'_> {
+    pub fn cards(&self) -> u16 {
+        self.cards
+    }
+    pub fn count(&self, kind: Kind) -> u16 {
+        (self.count)(kind)
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct Card {
+    pub set: Set,
+    pub printed: Printed,
+    pub cost: Cost,
+    pub types: Types,
+    pub points: Points,
+    /// The plain bonuses, done before the text.
+    pub cards: u8,
+    pub actions: u8,
+    pub buys: u8,
+    pub coins: u8,
+    /// The text, when the card is played.
+    pub(crate) play: Option<Ability>,
+    /// The text in the latest official rules, where it differs.
+    pub(crate) play_in_latest: Option<Ability>,
+    /// What it may do, from hand, when another player plays an Attack.
+    pub(crate) reacts_to_attack: Option<Ability>,
+}
+
+const fn card(cost: u8, types: Types) -> Card {
+    Card {
+        set: Set::Base,
+        printed: Printed::Both,
+        cost: Cost::coins(cost),
+        types,
+        points: Points::Fixed(0),
+        cards: 0,
+        actions: 0,
+        buys: 0,
+        coins: 0,
+        play: None,
+        play_in_latest: None,
+        reacts_to_attack: None,
+    }
+}
+
+pub(crate) const fn action(cost: u8) -> Card {
+    card(cost, Types::ACTION)
+}
+pub(crate) const fn attack(cost: u8) -> Card {
+    card(cost, Types::ACTION.and(Types::ATTACK))
+}
+pub(crate) const fn treasure(cost: u8, coins: u8) -> Card {
+    card(cost, Types::TREASURE).coins(coins)
+}
+pub(crate) const fn victory(cost: u8) -> Card {
+    card(cost, Types::VICTORY)
+}
+pub(crate) const fn curse(cost: u8) -> Card {
+    card(cost, Types::CURSE)
+}
+
+impl Card {
+    pub(crate) const fn cards(mut self, n: u8) -> Card {
+        self.cards = n;
+        self
+    }
+    pub(crate) const fn actions(mut self, n: u8) -> Card {
+        self.actions = n;
+        self
+    }
+    pub(crate) const fn buys(mut self, n: u8) -> Card {
+        self.buys = n;
+        self
+    }
+    pub(crate) const fn coins(mut self, n: u8) -> Card {
+        self.coins = n;
+        self
+    }
+    pub(crate) const fn points(mut self, n: i8) -> Card {
+        self.points = Points::Fixed(n);
+        self
+    }
+    pub(crate) const fn points_by(mut self, by: fn(&Owned) -> i32) -> Card {
+        self.points = Points::By(by);
+        self
+    }
+    pub(crate) const fn play(mut self, text: Ability) -> Card {
+        self.play = Some(text);
+        self
+    }
+    pub(crate) const fn in_latest(mut self, text: Ability) -> Card {
+        self.play_in_latest = Some(text);
+        self
+    }
+    pub(crate) const fn reacts_to_attack(mut self, text: Ability) -> Card {
+        self.reacts_to_attack = Some(text);
+        self.types = self.types.and(Types::REACTION);
+        self
+    }
+    pub(crate) const fn basic(mut self) -> Card {
+        self.set = Set::Basic;
+        self
+    }
+    pub(crate) const fn first_edition_only(mut self) -> Card {
+        self.printed = Printed::FirstOnly;
+        self
+    }
+    pub(crate) const fn second_edition_only(mut self) -> Card {
+        self.printed = Printed::SecondOnly;
+        self
+    }
+
+    pub fn is(&self, types: Types) -> bool {
+        self.types.has(types)
+    }
+    /// The ten piles of a kingdom are made of these.
+    pub fn is_kingdom(&self) -> bool {
+        self.set != Set::Basic
+    }
+    pub fn editions(&self) -> &'static [&'static str] {
+        match self.printed {
+            Printed::Both => &["1e", "2e"],
+            Printed::FirstOnly => &["1e"],
+            Printed::SecondOnly => &["2e"],
+        }
+    }
+    pub(crate) fn text(&self, rules: Edition) -> Option<Ability> {
+        match rules {
+            Edition::Latest => self.play_in_latest.or(self.play),
+            Edition::Printed => self.play,
+        }
+    }
+    /// Which abilities it has beyond its plain bonuses.
+    pub fn hooks(&self) -> Vec<&'static str> {
+        let columns = [
+            ("play", self.play.is_some()),
+            ("in_latest", self.play_in_latest.is_some()),
+            ("reacts_to_attack", self.reacts_to_attack.is_some()),
+            ("points_by", matches!(self.points, Points::By(_))),
+        ];
+        columns.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    const fn with_potion(coin: u8) -> Cost {
+        Cost { coin, potion: 1 }
+    }
+
+    /// The comparisons that the Alchemy rulebook spells out.
+    #[test]
+    fn costs_are_a_partial_order() {
+        let up_to = |a: Cost, b: Cost| a.at_most(b);
+        assert!(!up_to(with_potion(2), Cost::coins(5)));
+        assert!(up_to(Cost::coins(4), with_potion(4)));
+        assert!(!up_to(with_potion(0), Cost::coins(0)));
+        assert!(up_to(Cost::coins(0), with_potion(0)));
+        assert!(!up_to(with_potion(3), Cost::coins(4)) && !up_to(Cost::coins(4), with_potion(3)), "incomparable");
+        assert_ne!(with_potion(3), Cost::coins(3));
+        assert_eq!(with_potion(0).minus(2), with_potion(0));
+        assert_eq!(with_potion(2).minus(3), with_potion(0));
+        assert_eq!(with_potion(2).plus(2), with_potion(4));
+        assert_eq!(Cost::coins(2).plus(2), Cost::coins(4));
+    }
+}

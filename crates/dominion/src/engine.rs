@@ -1,0 +1,164 @@
+//! The loop that runs scripts and turns until somebody is asked, and the observer beside it.
+
+use crate::{
+    events::Event,
+    question::{ALL, Ask, Code},
+    script::{Script, Wait},
+    state::{Frame, Hook, Outgrown, State},
+    zones::Slot,
+};
+use std::ops::{Deref, DerefMut};
+use table::{Observer, Seat, Verb};
+
+/// A game while it is being changed.
+pub(crate) struct Engine<'a> {
+    state: &'a mut State,
+    observer: Option<&'a mut dyn Observer<Event>>,
+    /// Luck was used, or a card was shown to somebody who had not seen it.
+    pub(crate) revealed: bool,
+}
+
+impl Deref for Engine<'_> {
+    type Target = State;
+    #[inline]
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
+impl DerefMut for Engine<'_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut State {
+        self.state
+    }
+}
+
+impl<'a> Engine<'a> {
+    #[inline]
+    pub(crate) fn new(state: &'a mut State, observer: Option<&'a mut dyn Observer<Event>>) -> Engine<'a> {
+        Engine { state, observer, revealed: false }
+    }
+
+    /// Changes a game with or without somebody watching.
+    #[inline]
+    pub(crate) fn with<T>(
+        state: &mut State,
+        observer: Option<&mut dyn Observer<Event>>,
+        change: impl FnOnce(&mut Engine) -> T,
+    ) -> T {
+        match observer {
+            Some(observer) => change(&mut Engine::new(state, Some(observer))),
+            None => change(&mut Engine::new(state, None)),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn is_watched(&self) -> bool {
+        self.observer.is_some()
+    }
+    pub(crate) fn emit(&mut self, event: Event) {
+        if let Some(observer) = self.observer.as_mut() {
+            observer.event(event);
+        }
+    }
+
+    /// Takes a reply that has been checked, and goes on to the next question.
+    #[inline]
+    pub(crate) fn take(&mut self, ask: Ask, reply: &[Code]) {
+        self.pending = None;
+        match ask.source {
+            None => self.answer_turn(ask.verb, reply.first().copied()),
+            Some(_) if ask.many => self.remember_picks(&ask, reply),
+            Some(_) => self.remember(crate::script::Step::Answer, reply.first().map_or(NONE, |&c| u16::from(c))),
+        }
+        self.run();
+        self.revealed |= self.pending.is_some_and(|next| next.decider != ask.decider);
+    }
+
+    /// Runs until somebody must decide, or the game is over.
+    #[inline]
+    pub(crate) fn run(&mut self) {
+        while self.pending.is_none() && !self.over && self.outgrown.is_none() {
+            match self.stack.last() {
+                None => self.advance_turn(),
+                Some(&frame) => self.run_script(frame),
+            }
+        }
+    }
+
+    fn run_script(&mut self, frame: Frame) {
+        let index = self.stack.len() - 1;
+        let card = self.lineup.kind(frame.card).card();
+        let (text, reaction) = (card.text(self.rules), card.reacts_to_attack);
+        let mut script = Script::resume(self, frame, index);
+        let done = match frame.hook {
+            Hook::Play => text.map_or(Ok(()), |text| text(&mut script)),
+            Hook::PlayAfterWindow => script.bonuses().and_then(|()| text.map_or(Ok(()), |text| text(&mut script))),
+            Hook::AttackWindow => script.attack_window(),
+            Hook::ReactToAttack => reaction.map_or(Ok(()), |text| text(&mut script)),
+        };
+        if let Ok(()) | Err(Wait) = done
+            && done.is_ok()
+            && self.outgrown.is_none()
+        {
+            debug_assert_eq!(self.stack.len(), index + 1, "a script ends after those it has started");
+            self.stack.pop();
+            self.log.truncate(frame.base as usize);
+        }
+    }
+
+    /// Puts a script on the stack. It runs before the one that started it goes on.
+    pub(crate) fn call(&mut self, card: Slot, hook: Hook, seat: Seat, play: u16) {
+        let base = self.log.len() as u16;
+        if !self.stack.push(Frame { card, hook, seat, unaffected: 0, play, base }) {
+            self.outgrown = Some(Outgrown::Stack);
+        }
+    }
+
+    /// Asks a question of the turn, which no card asks.
+    #[inline]
+    pub(crate) fn ask_turn(&mut self, verb: Verb, options: u64) {
+        let seat = self.turn.seat;
+        let decider = self.turn.controller;
+        self.pending = Some(Ask { options, verb, decider, about: seat, source: None, many: false, min: 0, max: 1 });
+    }
+
+    /// A card's text begins: plain bonuses at once, then its script. An Attack first gives the others a chance to react.
+    pub(crate) fn resolve(&mut self, seat: Seat, play: u16) {
+        let slot = self.turn.plays.as_slice()[play as usize].slot;
+        let card = self.lineup.kind(slot).card();
+        if card.is(crate::card::Types::ATTACK) && self.somebody_can_react(seat) {
+            self.call(slot, Hook::PlayAfterWindow, seat, play);
+            self.call(slot, Hook::AttackWindow, seat, play);
+            return;
+        }
+        self.bonuses(seat, slot);
+        if card.text(self.rules).is_some() {
+            self.call(slot, Hook::Play, seat, play);
+        }
+    }
+
+    fn somebody_can_react(&self, attacker: Seat) -> bool {
+        let reactions = self.lineup.attack_reactions;
+        reactions != 0 && self.all_seats().any(|s| s != attacker && self.player(s).hand.mask() & reactions != 0)
+    }
+
+    pub(crate) fn bonuses(&mut self, seat: Seat, slot: Slot) {
+        let card = self.lineup.kind(slot).card();
+        let turn = &mut self.turn;
+        turn.actions = turn.actions.saturating_add(u16::from(card.actions));
+        turn.buys = turn.buys.saturating_add(u16::from(card.buys));
+        turn.coins = turn.coins.saturating_add(u16::from(card.coins));
+        if card.actions | card.buys | card.coins != 0 {
+            let (actions, buys, coins) = (card.actions.into(), card.buys.into(), card.coins.into());
+            self.tell(|_| Event::Bonus { seat, actions, buys, coins });
+        }
+        if card.cards > 0 {
+            self.draw(seat, u16::from(card.cards));
+        }
+    }
+}
+
+/// «No card», «declined» in a script's memory.
+pub(crate) const NONE: u16 = 0x3ff;
+const _: () = assert!((ALL as u16) < NONE);

@@ -1,0 +1,374 @@
+//! Moving cards: draw, shuffle, gain, trash, discard, topdeck, play. Every card passes through one of these.
+
+use crate::{
+    engine::Engine,
+    events::{Event, Eyes, Zone},
+    lineup::SILVER,
+    state::{Face, Limbo, Outgrown, Played},
+    zones::{Cards, Slot},
+};
+use table::Seat;
+
+impl Engine<'_> {
+    /// Shuffles the discard pile into a new deck. Only called when a card is needed and the deck has none.
+    fn shuffle(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        let mut cards = player.discard.empty();
+        let number = cards.len();
+        cards.pour_into(&mut player.deck.bag);
+        if number > 0 {
+            self.revealed = true;
+            self.tell(|_| Event::Shuffled { seat, cards: number });
+        }
+    }
+
+    /// Draws up to `n` cards, shuffling when the deck runs out.
+    #[inline]
+    pub(crate) fn draw(&mut self, seat: Seat, n: u16) {
+        if self.is_watched() {
+            return self.draw_watched(seat, n);
+        }
+        let first = self.draw_from_deck(seat, n);
+        if first < n && !self.player(seat).discard.cards.is_empty() {
+            self.shuffle(seat);
+            self.draw_from_deck(seat, n - first);
+        }
+    }
+
+    #[inline]
+    fn draw_from_deck(&mut self, seat: Seat, n: u16) -> u16 {
+        let everybody = self.everybody();
+        let luck = self.luck;
+        let mut stream = self.streams[seat.index()];
+        let p = &mut self.player_mut(seat);
+        let drawn = p.deck.draw(n, &luck, &mut stream, &mut p.hand, &mut p.shown, everybody);
+        self.streams[seat.index()] = stream;
+        self.revealed |= drawn > 0;
+        drawn
+    }
+
+    /// The same, telling what was drawn before and after a shuffle.
+    fn draw_watched(&mut self, seat: Seat, n: u16) {
+        let mut left = n;
+        for shuffled in [false, true] {
+            if shuffled {
+                if left == 0 || self.player(seat).discard.cards.is_empty() {
+                    return;
+                }
+                self.shuffle(seat);
+            }
+            let before = self.player(seat).hand;
+            left -= self.draw_from_deck(seat, left);
+            let mut drawn = self.player(seat).hand;
+            drawn.remove_all(&before);
+            if !drawn.is_empty() {
+                self.tell(|e| Event::Drew { seat, cards: e.told(&drawn), eyes: e.eyes(seat) });
+            }
+        }
+    }
+
+    /// Takes the top card of a deck, shuffling when there is none.
+    fn take_top(&mut self, seat: Seat) -> Option<(Slot, u8)> {
+        if self.player(seat).deck.len() == 0 {
+            self.shuffle(seat);
+        }
+        let luck = self.luck;
+        let mut stream = self.streams[seat.index()];
+        let top = self.player_mut(seat).deck.take_top(&luck, &mut stream);
+        self.streams[seat.index()] = stream;
+        self.revealed |= top.is_some();
+        top
+    }
+
+    /// Takes up to `n` cards from the top of a deck into limbo, for the script in frame `frame`.
+    pub(crate) fn take_into_limbo(&mut self, seat: Seat, n: u16, face: Face, frame: u8) -> Cards {
+        let mut taken = Cards::default();
+        for _ in 0..n {
+            let Some((slot, _)) = self.take_top(seat) else { break };
+            taken.add(slot, 1);
+            self.put_in_limbo(Limbo { slot, owner: seat, frame, face });
+        }
+        if !taken.is_empty() {
+            self.tell(|e| match face {
+                Face::Looked => Event::LookedAt { seat, cards: e.told(&taken), eyes: e.eyes(seat) },
+                Face::Revealed | Face::SetAside => Event::Revealed { seat, cards: e.told(&taken), from: Zone::Deck },
+            });
+        }
+        taken
+    }
+
+    pub(crate) fn put_in_limbo(&mut self, card: Limbo) {
+        if !self.limbo.push(card) {
+            self.outgrown = Some(Outgrown::Limbo);
+        }
+    }
+
+    /// Takes these cards out of limbo; they are there.
+    pub(crate) fn take_from_limbo(&mut self, frame: u8, owner: Seat, face: Face, cards: &Cards) {
+        for (slot, n) in cards.iter() {
+            for _ in 0..n {
+                let wanted = Limbo { slot, owner, frame, face };
+                if let Some(at) = self.limbo.as_slice().iter().position(|&l| l == wanted) {
+                    self.limbo.remove(at);
+                }
+            }
+        }
+    }
+
+    // ---- gaining ------------------------------------------------------------------------------------------------
+
+    /// Gains a card from the Supply. An empty pile gives nothing.
+    pub(crate) fn gain(&mut self, seat: Seat, slot: Slot, to: Zone) -> bool {
+        if !self.supply.take(slot) {
+            return false;
+        }
+        if self.supply.of(slot) == 0 {
+            self.stocked &= !(1 << slot);
+            self.empty_piles += 1;
+        }
+        self.receive(seat, slot, Zone::Supply, to);
+        true
+    }
+
+    pub(crate) fn gain_from_trash(&mut self, seat: Seat, slot: Slot) {
+        if self.trash.take(slot) {
+            self.receive(seat, slot, Zone::Trash, Zone::Discard);
+        }
+    }
+
+    /// A gained card goes where it is meant to go directly; it never visits the discard pile on its way.
+    fn receive(&mut self, seat: Seat, slot: Slot, from: Zone, to: Zone) {
+        match to {
+            Zone::Hand => {
+                let player = self.player_mut(seat);
+                player.hand.add(slot, 1);
+                player.shown.add(slot, 1);
+            }
+            Zone::Deck => {
+                let everybody = self.everybody();
+                self.put_on_deck(seat, slot, everybody);
+            }
+            _ => self.player_mut(seat).discard.put(slot),
+        }
+        self.tell(|e| Event::Gained { seat, card: e.lineup.kind(slot), from, to });
+    }
+
+    // ---- from hand ----------------------------------------------------------------------------------------------
+
+    /// Cards leave a hand openly. Which copy left cannot be told, so a known one is no longer known.
+    fn leave_hand(&mut self, seat: Seat, cards: &Cards) {
+        let player = self.player_mut(seat);
+        player.hand.remove_all(cards);
+        for (slot, n) in cards.iter() {
+            player.shown.take_up_to(slot, n);
+        }
+    }
+
+    /// Several cards go face down at once; the others see only the top one of them.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: &Cards) {
+        let Some(top) = self.player_mut(seat).discard.put_hidden(cards) else { return };
+        let player = self.player_mut(seat);
+        player.hand.remove_all(cards);
+        if cards.len() == 1 {
+            player.shown.take(top);
+        } else {
+            player.shown = Cards::default(); // which of the known cards left is not known
+        }
+        self.tell_discarded(seat, cards, top, Zone::Hand);
+    }
+
+    fn tell_discarded(&mut self, seat: Seat, cards: &Cards, top: Slot, from: Zone) {
+        self.tell(|e| Event::Discarded {
+            seat,
+            cards: e.told(cards),
+            top: e.lineup.kind(top),
+            from,
+            eyes: if cards.len() == 1 || from == Zone::Play { Eyes::EVERYBODY } else { e.eyes(seat) },
+        });
+    }
+
+    pub(crate) fn trash_from_hand(&mut self, seat: Seat, cards: &Cards) {
+        if !cards.is_empty() {
+            self.leave_hand(seat, cards);
+            self.put_in_trash(seat, cards, Zone::Hand);
+        }
+    }
+
+    /// All the cards go to the trash together.
+    pub(crate) fn put_in_trash(&mut self, seat: Seat, cards: &Cards, from: Zone) {
+        self.trash.add_all(cards);
+        self.tell(|e| Event::Trashed { seat, cards: e.told(cards), from });
+    }
+
+    /// `known` says which seats see the card go there.
+    pub(crate) fn topdeck_from_hand(&mut self, seat: Seat, slot: Slot, known: Eyes) {
+        let player = self.player_mut(seat);
+        player.hand.take(slot);
+        if known == Eyes::EVERYBODY {
+            player.shown.take(slot);
+        } else {
+            player.shown = Cards::default();
+        }
+        self.topdeck(seat, &[slot], Zone::Hand, known);
+    }
+
+    /// Puts cards on a deck, the last one on top.
+    pub(crate) fn topdeck(&mut self, seat: Seat, slots: &[Slot], from: Zone, known: Eyes) {
+        for &slot in slots {
+            let known = known.0 & self.everybody();
+            self.put_on_deck(seat, slot, known);
+        }
+        if !slots.is_empty() {
+            let cards = slots.iter().copied().collect();
+            self.tell(|e| Event::Topdecked { seat, cards: e.told(&cards), from, eyes: known });
+        }
+    }
+
+    fn put_on_deck(&mut self, seat: Seat, slot: Slot, known: u8) {
+        if !self.player_mut(seat).deck.put_on_top(slot, known) {
+            self.outgrown = Some(Outgrown::Places);
+        }
+    }
+
+    pub(crate) fn reveal_hand(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        player.shown = player.hand;
+        let hand = player.hand;
+        if !hand.is_empty() {
+            self.revealed = true;
+            self.tell(|e| Event::Revealed { seat, cards: e.told(&hand), from: Zone::Hand });
+        }
+    }
+
+    pub(crate) fn reveal_from_hand(&mut self, seat: Seat, slot: Slot) {
+        let player = self.player_mut(seat);
+        if player.shown.of(slot) == 0 {
+            player.shown.add(slot, 1);
+        }
+        self.revealed = true;
+        self.tell(|e| Event::Revealed { seat, cards: e.told(&Cards::one(slot)), from: Zone::Hand });
+    }
+
+    // ---- from limbo ---------------------------------------------------------------------------------------------
+
+    /// Cards that everybody has seen.
+    pub(crate) fn discard_open(&mut self, seat: Seat, cards: &Cards, from: Zone) {
+        for (slot, n) in cards.iter() {
+            (0..n).for_each(|_| self.player_mut(seat).discard.put(slot));
+        }
+        if let Some(top) = self.player(seat).discard.top()
+            && !cards.is_empty()
+        {
+            let told = cards;
+            self.tell(|e| Event::Discarded {
+                seat,
+                cards: e.told(told),
+                top: e.lineup.kind(top),
+                from,
+                eyes: Eyes::EVERYBODY,
+            });
+        }
+    }
+
+    /// Cards that only their owner has seen.
+    pub(crate) fn discard_looked(&mut self, seat: Seat, cards: &Cards) {
+        if let Some(top) = self.player_mut(seat).discard.put_hidden(cards) {
+            self.tell_discarded(seat, cards, top, Zone::Aside);
+        }
+    }
+
+    pub(crate) fn take_in_hand(&mut self, seat: Seat, cards: &Cards, known: Eyes) {
+        let player = self.player_mut(seat);
+        player.hand.add_all(cards);
+        if known == Eyes::EVERYBODY {
+            player.shown.add_all(cards);
+        }
+        if !cards.is_empty() {
+            self.tell(|e| Event::TookInHand { seat, cards: e.told(cards), eyes: known });
+        }
+    }
+
+    /// «Put», not «discard»; nobody looks at the cards.
+    pub(crate) fn put_deck_on_discard(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        let cards = player.deck.cards();
+        player.deck = crate::deck::Deck::default();
+        if player.discard.put_hidden(&cards).is_some() {
+            self.revealed = true;
+            self.tell(|_| Event::DeckDiscarded { seat, cards: cards.len() });
+        }
+    }
+
+    // ---- playing ------------------------------------------------------------------------------------------------
+
+    fn put_in_play(&mut self, slot: Slot) -> u16 {
+        if !self.turn.plays.push(Played { slot, here: true }) {
+            self.outgrown = Some(Outgrown::Plays);
+        }
+        self.turn.plays.len() as u16 - 1
+    }
+
+    /// Puts a card from the hand into play and begins to resolve it.
+    pub(crate) fn play_from_hand(&mut self, seat: Seat, slot: Slot) -> u16 {
+        self.leave_hand(seat, &Cards::one(slot));
+        self.play(seat, slot)
+    }
+
+    /// The card has left its zone.
+    pub(crate) fn play(&mut self, seat: Seat, slot: Slot) -> u16 {
+        let play = self.put_in_play(slot);
+        if self.outgrown.is_none() {
+            self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies: 1, again: false });
+            self.notice_silver(seat, slot);
+            self.resolve(seat, play);
+        }
+        play
+    }
+
+    pub(crate) fn play_again(&mut self, seat: Seat, play: u16) {
+        let slot = self.turn.plays.as_slice()[play as usize].slot;
+        self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies: 1, again: true });
+        self.resolve(seat, play);
+    }
+
+    /// Plays all copies of a Treasure that only brings coins.
+    #[inline]
+    pub(crate) fn play_plain_treasures(&mut self, seat: Seat, slot: Slot) {
+        let player = self.player_mut(seat);
+        let copies = player.hand.of(slot);
+        player.hand.take_up_to(slot, copies);
+        player.shown.take_up_to(slot, copies);
+        for _ in 0..copies {
+            self.put_in_play(slot);
+        }
+        let coins = copies * u16::from(self.lineup.coins[slot as usize]);
+        self.turn.coins = self.turn.coins.saturating_add(coins);
+        self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies, again: false });
+        self.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });
+        self.notice_silver(seat, slot);
+    }
+
+    /// The first Silver of a turn brings what Merchants have promised.
+    #[inline]
+    fn notice_silver(&mut self, seat: Seat, slot: Slot) {
+        if slot == SILVER && !self.turn.silver_played {
+            self.turn.silver_played = true;
+            let coins = std::mem::take(&mut self.turn.first_silver);
+            if coins > 0 {
+                self.turn.coins = self.turn.coins.saturating_add(coins);
+                self.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });
+            }
+        }
+    }
+
+    /// False when the effect has lost track of the card.
+    pub(crate) fn trash_from_play(&mut self, seat: Seat, play: u16) -> bool {
+        let played = &mut self.turn.plays.as_mut_slice()[play as usize];
+        let found = std::mem::take(&mut played.here);
+        if found {
+            let cards = Cards::one(played.slot);
+            self.put_in_trash(seat, &cards, Zone::Play);
+        }
+        found
+    }
+}

@@ -1,0 +1,87 @@
+//! Another world that a seat could not tell from this one.
+
+use crate::{
+    engine::Engine,
+    state::{Face, State},
+    zones::{Cards, Slot},
+};
+use table::{Luck, Seat, Stream};
+
+/// Deals tried before one card of the real answer is put where the question needs it.
+const TRIES: u16 = 40;
+const RESAMPLE_STREAM: u16 = 200;
+
+impl State {
+    /// Keeps all that `seat` has seen and that the pending question can be asked; deals the rest again.
+    pub(crate) fn resample(&self, seat: Seat, luck: Luck) -> State {
+        let mut stream = luck.stream(RESAMPLE_STREAM);
+        for attempt in 0..=TRIES {
+            let mut world = *self;
+            world.luck = luck;
+            for (number, stream) in world.streams.iter_mut().enumerate() {
+                *stream = luck.stream(number as u16);
+            }
+            let hint = self.pending.filter(|_| attempt == TRIES);
+            for other in self.all_seats().filter(|&other| self.eyes_of(other) >> seat.0 & 1 == 0) {
+                let needed = hint.filter(|ask| ask.about == other).map_or(0, |ask| ask.options);
+                world.deal_again(seat, other, needed, &luck, &mut stream);
+            }
+            if world.asks_the_same(self) {
+                return world;
+            }
+        }
+        *self // the seat can tell every card: there is no other world
+    }
+
+    /// Pools what `seat` cannot know of `other`'s cards and deals it to the same places.
+    fn deal_again(&mut self, seat: Seat, other: Seat, needed: u64, luck: &Luck, stream: &mut Stream) {
+        let knows = |known: u8| known >> seat.0 & 1 == 1;
+        let mut limbo = self.limbo;
+        let player = self.player_mut(other);
+        let mut pool = player.deck.bag;
+        pool.add_all(&player.discard.hidden);
+        pool.add_all(&player.hand);
+        pool.remove_all(&player.shown);
+        for place in player.deck.decided.as_slice().iter().filter(|place| !knows(place.known)) {
+            pool.add(place.slot, 1);
+        }
+        for card in limbo.as_slice().iter().filter(|l| l.owner == other && l.face == Face::Looked) {
+            pool.add(card.slot, 1);
+        }
+        let mut first = needed;
+        let mut deal = |pool: &mut Cards| -> Slot {
+            let wanted = pool.within(std::mem::take(&mut first));
+            let from = if wanted.is_empty() { *pool } else { wanted };
+            let slot = from.nth(luck.below(stream, u32::from(from.len())) as u16);
+            pool.take(slot);
+            slot
+        };
+        for card in limbo.as_mut_slice().iter_mut().filter(|l| l.owner == other && l.face == Face::Looked) {
+            card.slot = deal(&mut pool);
+        }
+        let unknown = player.hand.len() - player.shown.len();
+        player.hand = player.shown;
+        (0..unknown).for_each(|_| player.hand.add(deal(&mut pool), 1));
+        for place in player.deck.decided.as_mut_slice().iter_mut().filter(|place| !knows(place.known)) {
+            place.slot = deal(&mut pool);
+        }
+        let hidden: Cards = (0..player.discard.hidden.len()).map(|_| deal(&mut pool)).collect();
+        player.discard.cards.remove_all(&player.discard.hidden);
+        player.discard.cards.add_all(&hidden);
+        player.discard.hidden = hidden;
+        player.deck.bag = pool;
+        self.limbo = limbo;
+    }
+
+    /// Runs the asking script again in this world; it must come to the same question.
+    fn asks_the_same(&mut self, original: &State) -> bool {
+        let Some(was) = original.pending else { return true };
+        self.pending = None;
+        self.copies = Cards::default();
+        let (stack, log) = (self.stack.len(), self.log.len());
+        Engine::new(self, None).run();
+        let Some(now) = self.pending else { return false };
+        let public = |a: &crate::question::Ask| (a.decider, a.about, a.verb, a.source);
+        public(&now) == public(&was) && self.turn == original.turn && (self.stack.len(), self.log.len()) == (stack, log)
+    }
+}

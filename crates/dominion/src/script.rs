@@ -1,0 +1,288 @@
+//! How a card is written: a straight-line function that may stop at any question.
+//!
+//! When a script must wait (for an answer, or for another card to be resolved first) it returns `Err(Wait)` through
+//! `?`. Later **the same function runs again from its first line**, and every step already done returns what it
+//! returned before, from the log, instead of being done twice. A script sees the game only through [`Script`], whose
+//! every method is remembered, so that a second run cannot differ from the first. The state in the middle of a card
+//! is a frame and a few words: plain data.
+//!
+//! One rule remains for whoever writes a card: after a question, use a kind read before it only if everybody saw that
+//! card. What is private stays in a zone (the hand, or limbo) and is asked for there; then `resample` can deal it anew.
+
+use crate::{
+    Kind,
+    engine::{Engine, NONE},
+    question::{Ask, Code, NO, YES},
+    state::{Frame, Outgrown, State},
+    zones::{Cards, Slot, slots},
+};
+use table::{Seat, Verb};
+
+/// The script has to stop here for now.
+#[derive(Debug)]
+pub(crate) struct Wait;
+pub(crate) type Flow<T = ()> = Result<T, Wait>;
+/// A card's text.
+pub(crate) type Ability = fn(&mut Script) -> Flow;
+
+/// How many cards a text asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pick {
+    /// One, or none.
+    May,
+    /// One, if there is any.
+    Must,
+    UpTo(u16),
+    /// So many, or all if there are fewer.
+    Exactly(u16),
+}
+
+impl Pick {
+    fn bounds(self) -> (u16, u16) {
+        match self {
+            Pick::May => (0, 1),
+            Pick::Must => (1, 1),
+            Pick::UpTo(n) => (0, n),
+            Pick::Exactly(n) => (n, n),
+        }
+    }
+}
+
+/// Any card will do.
+pub(crate) fn any(_: &State, _: Kind) -> bool {
+    true
+}
+
+/// What kind of step a remembered value belongs to. A second run that asks for another kind of step has diverged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u16)]
+pub(crate) enum Step {
+    Answer = 1,
+    Picks,
+    Bonus,
+    Draw,
+    HandSize,
+    EmptyPiles,
+    Reveal,
+    Look,
+    Move,
+    Gain,
+    Trash,
+    Discard,
+    Topdeck,
+    Play,
+    Window,
+}
+
+const VALUE: u16 = 0x3ff;
+
+/// A card's text while it runs.
+pub(crate) struct Script<'e, 'a> {
+    pub(crate) engine: &'e mut Engine<'a>,
+    pub(crate) frame: Frame,
+    /// The frame's place on the stack.
+    pub(crate) index: usize,
+    cursor: usize,
+    /// The player the text is speaking of: who played the card, or each other player in turn.
+    pub(crate) you: Seat,
+    /// The next question goes to the player of the card, whoever the text is speaking of.
+    player_decides: bool,
+}
+
+impl Engine<'_> {
+    #[inline]
+    pub(crate) fn remember(&mut self, step: Step, value: u16) {
+        debug_assert!(value <= VALUE);
+        if !self.log.push((step as u16) << 10 | value) {
+            self.outgrown = Some(Outgrown::Log);
+        }
+    }
+
+    /// Unordered picks are remembered as (slot, number) in the order of slots, ordered ones as they were given.
+    pub(crate) fn remember_picks(&mut self, ask: &Ask, picks: &[Code]) {
+        self.copies = Cards::default();
+        if ask.verb.is_ordered() {
+            self.remember(Step::Picks, picks.len() as u16);
+            picks.iter().for_each(|&code| self.remember(Step::Picks, u16::from(code)));
+            return;
+        }
+        let cards: Cards = picks.iter().copied().collect();
+        self.remember_cards(&cards);
+    }
+
+    fn remember_cards(&mut self, cards: &Cards) {
+        self.remember(Step::Picks, cards.mask().count_ones() as u16);
+        for (slot, n) in cards.iter() {
+            self.remember(Step::Picks, u16::from(slot));
+            self.remember(Step::Picks, n);
+        }
+    }
+}
+
+impl<'e, 'a> Script<'e, 'a> {
+    pub(crate) fn resume(engine: &'e mut Engine<'a>, frame: Frame, index: usize) -> Self {
+        Script { engine, frame, index, cursor: frame.base as usize, you: frame.seat, player_decides: false }
+    }
+
+    fn recall(&mut self, step: Step) -> Option<u16> {
+        let word = self.engine.log.get(self.cursor)?;
+        debug_assert_eq!(word >> 10, step as u16, "the script diverged at step {}", self.cursor);
+        self.cursor += 1;
+        Some(word & VALUE)
+    }
+
+    /// Does a step once; later runs return what it returned. Stops if the step put other scripts on the stack: they go
+    /// first.
+    pub(crate) fn once(&mut self, step: Step, act: impl FnOnce(&mut Engine<'a>, Seat) -> u16) -> Flow<u16> {
+        if let Some(value) = self.recall(step) {
+            return Ok(value);
+        }
+        let at = self.engine.log.len();
+        self.engine.remember(step, 0);
+        self.cursor += 1;
+        let value = act(self.engine, self.you);
+        debug_assert!(value <= VALUE);
+        if self.engine.outgrown.is_some() {
+            return Err(Wait);
+        }
+        self.engine.log.as_mut_slice()[at] |= value;
+        if self.engine.stack.len() > self.index + 1 { Err(Wait) } else { Ok(value) }
+    }
+
+    /// A step that returns nothing.
+    pub(crate) fn act(&mut self, step: Step, act: impl FnOnce(&mut Engine<'a>, Seat)) -> Flow {
+        self.once(step, |engine, you| {
+            act(engine, you);
+            0
+        })
+        .map(drop)
+    }
+
+    fn put_question(&mut self, verb: Verb, options: u64, many: bool, (min, max): (u16, u16)) {
+        let about = self.you;
+        let asked = if self.player_decides { self.frame.seat } else { about };
+        let decider = self.engine.decider(asked);
+        let source = Some(self.frame.card);
+        self.engine.pending = Some(Ask { options, verb, decider, about, source, many, min, max });
+    }
+
+    /// Asks for one of the options, unless there are fewer than two answers.
+    fn ask(&mut self, verb: Verb, pick: Pick, options: impl FnOnce(&State, Seat) -> u64) -> Flow<Option<Code>> {
+        let answer = match self.recall(Step::Answer) {
+            Some(answer) => answer,
+            None => {
+                let options = options(self.engine, self.you);
+                let (min, _) = pick.bounds();
+                let answers = options.count_ones() + u32::from(min == 0);
+                if options != 0 && answers > 1 {
+                    self.put_question(verb, options, false, (min, 1));
+                    return Err(Wait);
+                }
+                let forced = if options == 0 { NONE } else { options.trailing_zeros() as u16 };
+                self.engine.remember(Step::Answer, forced);
+                self.cursor += 1;
+                forced
+            }
+        };
+        self.player_decides = false;
+        Ok((answer != NONE).then_some(answer as Code))
+    }
+
+    /// Asks for several of these cards, unless only one answer is possible.
+    fn ask_many(&mut self, verb: Verb, pick: Pick, from: impl FnOnce(&State, Seat) -> Cards) -> Flow<Picked> {
+        if self.cursor >= self.engine.log.len() {
+            let from = from(self.engine, self.you);
+            let (min, max) = pick.bounds();
+            let max = max.min(from.len());
+            let min = min.min(max);
+            let one_answer = max == 0 || (min == max && (max == from.len() || from.mask().count_ones() == 1));
+            let in_order = verb.is_ordered() && from.mask().count_ones() > 1;
+            if !one_answer || in_order {
+                self.engine.copies = from;
+                self.put_question(verb, from.mask(), true, (min, max));
+                return Err(Wait);
+            }
+            let forced: Vec<Slot> = slots(from.mask()).flat_map(|s| (0..from.of(s)).map(move |_| s)).collect();
+            let ask = Ask {
+                options: from.mask(),
+                verb,
+                decider: self.you,
+                about: self.you,
+                source: Some(self.frame.card),
+                many: true,
+                min,
+                max,
+            };
+            self.engine.remember_picks(&ask, &forced[..max as usize]);
+            if self.engine.outgrown.is_some() {
+                return Err(Wait);
+            }
+        }
+        self.player_decides = false;
+        let number = self.recall(Step::Picks).unwrap_or(0);
+        let mut picked = Picked::default();
+        for _ in 0..number {
+            let slot = self.recall(Step::Picks).unwrap_or(0) as Slot;
+            let n = if verb.is_ordered() { 1 } else { self.recall(Step::Picks).unwrap_or(0) };
+            picked.cards.add(slot, n);
+            if verb.is_ordered() {
+                picked.order.push(slot);
+            }
+        }
+        Ok(picked)
+    }
+
+    pub(crate) fn choose(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        zone: impl FnOnce(&State, Seat) -> u64,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Option<Kind>> {
+        let code = self.ask(verb, pick, |state, you| state.lineup.those(zone(state, you), |kind| fits(state, kind)))?;
+        Ok(code.map(|slot| self.engine.lineup.kind(slot)))
+    }
+
+    pub(crate) fn pick(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        zone: impl FnOnce(&State, Seat) -> Cards,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Picked> {
+        self.ask_many(verb, pick, |state, you| {
+            let cards = zone(state, you);
+            cards.within(state.lineup.those(cards.mask(), |kind| fits(state, kind)))
+        })
+    }
+
+    /// «You may …», with nothing to choose but whether.
+    pub(crate) fn yes_or_no(&mut self) -> Flow<bool> {
+        Ok(self.ask(Verb::Choose, Pick::Must, |_, _| 1 << YES | 1 << NO)? == Some(YES))
+    }
+
+    /// The next question is for the player of the card.
+    pub(crate) fn player_decides(&mut self) -> &mut Self {
+        self.player_decides = true;
+        self
+    }
+
+    /// The slot of a kind that is known to be at this table.
+    pub(crate) fn slot(&self, kind: Kind) -> Option<Slot> {
+        self.engine.lineup.slot(kind)
+    }
+}
+
+/// Cards picked together.
+#[derive(Clone, Default)]
+pub(crate) struct Picked {
+    pub(crate) cards: Cards,
+    /// For an ordered verb, as they were given.
+    pub(crate) order: smallvec::SmallVec<[Slot; 8]>,
+}
+
+impl Picked {
+    pub(crate) fn len(&self) -> u16 {
+        self.cards.len()
+    }
+}

@@ -1,0 +1,295 @@
+//! The whole of a game at one moment: plain data, copied as a block, no pointers.
+
+use crate::{
+    Kind,
+    deck::Deck,
+    fixed::Fixed,
+    lineup::Lineup,
+    question::Ask,
+    setup::Setup,
+    zones::{Cards, Discard, SLOTS, Slot},
+};
+use serde::{Deserialize, Serialize};
+use table::{Luck, Seat, Stream};
+
+pub(crate) const SEATS: usize = 6;
+
+/// The most cards put into play in one turn.
+pub(crate) const PLAYS: usize = 512;
+pub(crate) const STACK: usize = 96;
+pub(crate) const LOG: usize = 512;
+pub(crate) const LIMBO: usize = 256;
+
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Player {
+    pub(crate) hand: Cards,
+    /// The part of the hand that everybody has seen and nobody can have lost sight of.
+    pub(crate) shown: Cards,
+    pub(crate) deck: Deck,
+    pub(crate) discard: Discard,
+    /// Finished turns of their own; extra turns do not count.
+    pub(crate) turns: u16,
+}
+
+/// A card played this turn. Its index in [`Turn::plays`] is its identity and is never used again, so that an effect has
+/// lost track of it exactly when it is no longer here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Played {
+    pub(crate) slot: Slot,
+    pub(crate) here: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    #[default]
+    Action,
+    /// The first part of the buy phase: no Treasure may be played after the first purchase.
+    Treasure,
+    Buy,
+    CleanUp,
+}
+
+impl Phase {
+    pub const ALL: [Phase; 4] = [Phase::Action, Phase::Treasure, Phase::Buy, Phase::CleanUp];
+    pub fn id(self) -> &'static str {
+        match self {
+            Phase::Action => "action",
+            Phase::Treasure => "treasure",
+            Phase::Buy => "buy",
+            Phase::CleanUp => "clean-up",
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Turn {
+    /// Whose cards are played.
+    pub(crate) seat: Seat,
+    /// Who decides for that seat: the seat itself, unless its turn is another's.
+    pub(crate) controller: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) actions: u16,
+    pub(crate) buys: u16,
+    pub(crate) coins: u16,
+    /// What the first Silver of the turn brings more (Merchant).
+    pub(crate) first_silver: u16,
+    pub(crate) silver_played: bool,
+    pub(crate) plays: Fixed<Played, PLAYS>,
+}
+
+/// One script waiting its turn: which card, which of its abilities, for whom. Its memory is [`State::log`] from `base`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Frame {
+    pub(crate) card: Slot,
+    pub(crate) hook: Hook,
+    pub(crate) seat: Seat,
+    /// Of an Attack: the seats that this play does not touch.
+    pub(crate) unaffected: u8,
+    /// Index into [`Turn::plays`].
+    pub(crate) play: u16,
+    pub(crate) base: u16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Hook {
+    /// The card's text.
+    #[default]
+    Play,
+    /// Plain bonuses and text of an Attack whose reaction window came first.
+    PlayAfterWindow,
+    /// The other players' chance to react to an Attack.
+    AttackWindow,
+    /// A Reaction used in that window.
+    ReactToAttack,
+}
+
+/// How a card out of its zone lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Face {
+    /// Only its owner (and who decides for them) sees it.
+    #[default]
+    Looked,
+    Revealed,
+    SetAside,
+}
+
+/// A card between zones, kept by the script that took it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Limbo {
+    pub(crate) slot: Slot,
+    pub(crate) owner: Seat,
+    /// Index of the script's frame.
+    pub(crate) frame: u8,
+    pub(crate) face: Face,
+}
+
+/// A capacity that a game has outgrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Outgrown {
+    Plays,
+    Stack,
+    Log,
+    Limbo,
+    Places,
+}
+
+impl Outgrown {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Outgrown::Plays => "too many cards were played in one turn",
+            Outgrown::Stack => "too many abilities wait for one another",
+            Outgrown::Log => "one ability took too many steps",
+            Outgrown::Limbo => "too many cards are revealed or set aside at once",
+            Outgrown::Places => "too many cards of one deck have a known place",
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct State {
+    pub(crate) seats: u8,
+    pub(crate) over: bool,
+    pub(crate) outgrown: Option<Outgrown>,
+    /// Supply piles that have run out.
+    pub(crate) empty_piles: u8,
+    /// Slots whose pile still has a card: what can be bought or gained.
+    pub(crate) stocked: u64,
+    pub(crate) turn: Turn,
+    pub(crate) players: [Player; SEATS],
+    pub(crate) supply: Cards,
+    pub(crate) trash: Cards,
+    pub(crate) pending: Option<Ask>,
+    /// How often each option of a question with several picks may be picked.
+    pub(crate) copies: Cards,
+    pub(crate) stack: Fixed<Frame, STACK>,
+    /// What the scripts on the stack remember: a tag and a value in each word.
+    pub(crate) log: Fixed<u16, LOG>,
+    pub(crate) limbo: Fixed<Limbo, LIMBO>,
+    pub(crate) luck: Luck,
+    /// One for each deck.
+    pub(crate) streams: [Stream; SEATS],
+    pub(crate) lineup: Lineup,
+    pub(crate) rules: crate::setup::Edition,
+    /// All cards of this table, for checking that none is lost.
+    pub(crate) total: Cards,
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+    /// A bit for each seat at the table.
+    pub(crate) fn everybody(&self) -> u8 {
+        ((1u16 << self.seats) - 1) as u8
+    }
+    /// Who answers for this seat.
+    #[inline]
+    pub(crate) fn decider(&self, seat: Seat) -> Seat {
+        if seat == self.turn.seat { self.turn.controller } else { seat }
+    }
+    /// A bit for each seat that may see what this seat sees.
+    pub(crate) fn eyes_of(&self, seat: Seat) -> u8 {
+        1 << seat.0 | 1 << self.decider(seat).0
+    }
+
+    /// Cards in play that have not left.
+    pub(crate) fn in_play(&self) -> Cards {
+        self.turn.plays.as_slice().iter().filter(|p| p.here).map(|p| p.slot).collect()
+    }
+
+    pub(crate) fn limbo_of(&self, owner: Seat) -> impl Iterator<Item = Limbo> + '_ {
+        self.limbo.as_slice().iter().copied().filter(move |l| l.owner == owner)
+    }
+
+    /// Everything a player owns, wherever it lies.
+    pub(crate) fn owned(&self, seat: Seat) -> Cards {
+        let player = self.player(seat);
+        let mut cards = player.deck.cards();
+        cards.add_all(&player.hand);
+        cards.add_all(&player.discard.cards);
+        self.limbo_of(seat).for_each(|l| cards.add(l.slot, 1));
+        if seat == self.turn.seat {
+            cards.add_all(&self.in_play());
+        }
+        cards
+    }
+
+    pub(crate) fn setup_kingdom(&self) -> Vec<Kind> {
+        self.lineup.kinds().iter().copied().filter(|k| k.card().is_kingdom()).collect()
+    }
+
+    /// What must hold in every legal state.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let mut all = self.supply;
+        all.add_all(&self.trash);
+        self.all_seats().for_each(|seat| all.add_all(&self.owned(seat)));
+        if all != self.total {
+            let names = |c: &Cards| c.iter().map(|(s, n)| format!("{n} {}", self.lineup.kind(s))).collect::<Vec<_>>();
+            return Err(format!("cards are not conserved: {:?} instead of {:?}", names(&all), names(&self.total)));
+        }
+        let empty = self.lineup.all() & !self.supply.mask();
+        if self.stocked != self.supply.mask() || u32::from(self.empty_piles) != empty.count_ones() {
+            return Err("the count of empty piles is wrong".to_owned());
+        }
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            let within = |a: &Cards, b: &Cards| a.iter().all(|(slot, n)| b.of(slot) >= n);
+            if !within(&player.shown, &player.hand) || !within(&player.discard.hidden, &player.discard.cards) {
+                return Err(format!("{seat}: what is known of the cards is more than the cards"));
+            }
+            if player.discard.top().is_some() == player.discard.cards.is_empty() {
+                return Err(format!("{seat}: the discard pile and its top card disagree"));
+            }
+        }
+        if self.pending.is_none() && !self.over && self.outgrown.is_none() {
+            return Err("the game is not over, but nothing is asked".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// The parts that a saved game holds; the rest follows from them.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Saved {
+    pub(crate) version: u32,
+    pub(crate) setup: Setup,
+    pub(crate) over: bool,
+    pub(crate) outgrown: Option<Outgrown>,
+    pub(crate) turn: Turn,
+    pub(crate) players: Vec<Player>,
+    pub(crate) supply: Cards,
+    pub(crate) trash: Cards,
+    pub(crate) pending: Option<Ask>,
+    pub(crate) copies: Cards,
+    pub(crate) stack: Fixed<Frame, STACK>,
+    pub(crate) log: Fixed<u16, LOG>,
+    pub(crate) limbo: Fixed<Limbo, LIMBO>,
+    pub(crate) luck: Luck,
+    pub(crate) streams: [Stream; SEATS],
+    pub(crate) total: Cards,
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        (self.seats, self.over, self.outgrown, self.rules) == (other.seats, other.over, other.outgrown, other.rules)
+            && self.turn == other.turn
+            && self.players[..self.seats as usize] == other.players[..other.seats as usize]
+            && (self.supply, self.trash, self.total) == (other.supply, other.trash, other.total)
+            && (self.pending, self.copies) == (other.pending, other.copies)
+            && (&self.stack, &self.log, &self.limbo) == (&other.stack, &other.log, &other.limbo)
+            && (self.luck, self.streams) == (other.luck, other.streams)
+            && self.lineup.kinds() == other.lineup.kinds()
+    }
+}
+
+const _: () = assert!(size_of::<State>() <= 8_000, "the whole game is at most 8 kB");
+const _: () = assert!(SLOTS <= 60, "options above the slots are reserved");

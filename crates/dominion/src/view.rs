@@ -1,0 +1,191 @@
+//! What one viewer may see: as data to send ([`View`]) and as a free window for bots ([`Seen`]).
+
+use crate::{
+    Kind,
+    card::Cost,
+    state::{Face, Phase, State},
+    zones::Cards,
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{Seat, Standings, Verb, Viewer};
+
+pub type Count = BTreeMap<&'static str, u16>;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub players: Vec<PlayerView>,
+    pub piles: Vec<PileView>,
+    pub trash: Count,
+    pub turn: TurnView,
+    /// That somebody is asked, by which card and verb, is public; what they may answer is not.
+    pub asked: Option<AskedView>,
+    pub over: bool,
+    pub standings: Option<Standings>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub hand_size: u16,
+    /// Only for those who may see it.
+    pub hand: Option<Count>,
+    pub deck_size: u16,
+    /// Known places of the deck: cards above it, and the card.
+    pub deck_known: Vec<(u16, Kind)>,
+    /// The card on top; nobody may look through the rest or count it.
+    pub discard_top: Option<Kind>,
+    pub looked_at_size: u16,
+    pub looked_at: Option<Count>,
+    /// Revealed or set aside, face up.
+    pub aside: Count,
+    pub turns: u16,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PileView {
+    pub card: Kind,
+    pub left: u16,
+    pub cost: Cost,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TurnView {
+    pub seat: Seat,
+    pub controller: Seat,
+    pub phase: Phase,
+    pub actions: u16,
+    pub buys: u16,
+    pub coins: u16,
+    pub in_play: Count,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AskedView {
+    pub decider: Seat,
+    pub about: Seat,
+    pub verb: Verb,
+    pub source: Option<Kind>,
+}
+
+impl State {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        let count = |cards: &Cards| cards.iter().map(|(slot, n)| (self.lineup.kind(slot).id(), n)).collect::<Count>();
+        let sees = |seat: Seat| matches!(viewer, Viewer::Seat(v) if self.eyes_of(seat) >> v.0 & 1 == 1);
+        let player = |seat: Seat| {
+            let p = self.player(seat);
+            let with_face = |looked: bool| -> Cards {
+                self.limbo_of(seat).filter(|l| (l.face == Face::Looked) == looked).map(|l| l.slot).collect()
+            };
+            let deck = p.deck.len();
+            let known = p.deck.decided.as_slice().iter().filter(|place| match viewer {
+                Viewer::Seat(v) => place.known >> v.0 & 1 == 1,
+                Viewer::Spectator => place.known == self.everybody(),
+            });
+            PlayerView {
+                hand_size: p.hand.len(),
+                hand: sees(seat).then(|| count(&p.hand)),
+                deck_size: deck,
+                deck_known: known.rev().map(|pl| (deck - 1 - pl.height, self.lineup.kind(pl.slot))).collect(),
+                discard_top: p.discard.top().map(|slot| self.lineup.kind(slot)),
+                looked_at_size: with_face(true).len(),
+                looked_at: sees(seat).then(|| count(&with_face(true))),
+                aside: count(&with_face(false)),
+                turns: p.turns,
+            }
+        };
+        let pile = |&card: &Kind| {
+            let slot = self.lineup.slot(card).unwrap_or_default();
+            PileView { card, left: self.supply.of(slot), cost: self.cost(slot) }
+        };
+        let (turn, lineup) = (&self.turn, &self.lineup);
+        View {
+            players: self.all_seats().map(player).collect(),
+            piles: lineup.kinds().iter().map(pile).collect(),
+            trash: count(&self.trash),
+            turn: TurnView {
+                seat: turn.seat,
+                controller: turn.controller,
+                phase: turn.phase,
+                actions: turn.actions,
+                buys: turn.buys,
+                coins: turn.coins,
+                in_play: count(&self.in_play()),
+            },
+            asked: self.pending.map(|ask| AskedView {
+                decider: ask.decider,
+                about: ask.about,
+                verb: ask.verb,
+                source: ask.source.map(|slot| lineup.kind(slot)),
+            }),
+            over: self.over,
+            standings: self.over.then(|| self.standings()),
+        }
+    }
+}
+
+/// What a seat may see, borrowed from the game: costs nothing to make, and offers no way to look further.
+#[derive(Clone, Copy)]
+pub struct Seen<'g> {
+    pub(crate) state: &'g State,
+    pub(crate) seat: Seat,
+}
+
+impl<'g> Seen<'g> {
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+    pub fn seats(&self) -> u8 {
+        self.state.seats
+    }
+    /// The kinds at this table.
+    pub fn kinds(&self) -> &'g [Kind] {
+        self.state.lineup.kinds()
+    }
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.state.turn.phase
+    }
+    pub fn actions(&self) -> u16 {
+        self.state.turn.actions
+    }
+    pub fn buys(&self) -> u16 {
+        self.state.turn.buys
+    }
+    #[inline]
+    pub fn coins(&self) -> u16 {
+        self.state.turn.coins
+    }
+    pub fn whose_turn(&self) -> Seat {
+        self.state.turn.seat
+    }
+    /// Cards left in a pile; none is there for a card that is not at this table.
+    #[inline]
+    pub fn left(&self, kind: Kind) -> u16 {
+        self.count(&self.state.supply, kind)
+    }
+    pub fn cost(&self, kind: Kind) -> Cost {
+        self.state.lineup.slot(kind).map_or(kind.card().cost, |slot| self.state.cost(slot))
+    }
+    /// Copies in this seat's hand.
+    pub fn in_hand(&self, kind: Kind) -> u16 {
+        self.count(&self.state.player(self.seat).hand, kind)
+    }
+    pub fn hand_size(&self, seat: Seat) -> u16 {
+        self.state.player(seat).hand.len()
+    }
+    /// Copies among all cards of this seat: it has seen each of them come and go.
+    pub fn owned(&self, kind: Kind) -> u16 {
+        self.count(&self.state.owned(self.seat), kind)
+    }
+    /// This seat's points if the game ended now.
+    pub fn score(&self) -> i32 {
+        self.state.score(self.seat)
+    }
+    pub fn turns(&self, seat: Seat) -> u16 {
+        self.state.player(seat).turns
+    }
+    #[inline]
+    fn count(&self, cards: &Cards, kind: Kind) -> u16 {
+        self.state.lineup.slot(kind).map_or(0, |slot| cards.of(slot))
+    }
+}

@@ -1,0 +1,472 @@
+//! The words that card texts are made of. Each is one remembered step or one question.
+
+use crate::{
+    Kind,
+    card::Cost,
+    engine::NONE,
+    events::{Event, Eyes, Zone},
+    script::{Flow, Pick, Picked, Script, Step, any},
+    state::{Face, Hook, State},
+    zones::{Cards, Slot},
+};
+use table::{Seat, Verb};
+
+/// A card in play, told apart from others of its kind.
+#[derive(Clone, Copy)]
+pub(crate) struct InPlay(u16);
+
+impl Script<'_, '_> {
+    // ---- plain bonuses ------------------------------------------------------------------------------------------
+
+    pub(crate) fn draw(&mut self, n: u16) -> Flow {
+        self.act(Step::Draw, |engine, you| engine.draw(you, n))
+    }
+    pub(crate) fn coins(&mut self, coins: u16) -> Flow {
+        self.act(Step::Bonus, |engine, seat| {
+            engine.turn.coins = engine.turn.coins.saturating_add(coins);
+            engine.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });
+        })
+    }
+    /// «The first time you play a Silver this turn»: nothing if one has been played.
+    pub(crate) fn first_silver_brings(&mut self, coins: u16) -> Flow {
+        self.act(Step::Bonus, |engine, _| {
+            if !engine.turn.silver_played {
+                engine.turn.first_silver = engine.turn.first_silver.saturating_add(coins);
+            }
+        })
+    }
+    /// The bonuses printed on this card.
+    pub(crate) fn bonuses(&mut self) -> Flow {
+        let card = self.frame.card;
+        self.act(Step::Bonus, |engine, you| engine.bonuses(you, card))
+    }
+
+    // ---- reading the table --------------------------------------------------------------------------------------
+
+    pub(crate) fn hand_size(&mut self) -> Flow<u16> {
+        self.once(Step::HandSize, |engine, you| engine.player(you).hand.len())
+    }
+    pub(crate) fn empty_supply_piles(&mut self) -> Flow<u16> {
+        self.once(Step::EmptyPiles, |engine, _| u16::from(engine.empty_piles))
+    }
+    /// What a card costs at this moment.
+    pub(crate) fn cost(&mut self, kind: Kind) -> Flow<Cost> {
+        let Some(slot) = self.slot(kind) else { return Ok(Cost::default()) };
+        let packed = self.once(Step::Bonus, |engine, _| {
+            let cost = engine.cost(slot);
+            u16::from(cost.potion) << 8 | u16::from(cost.coin)
+        })?;
+        Ok(Cost { coin: packed as u8, potion: (packed >> 8) as u8 })
+    }
+
+    // ---- hand ---------------------------------------------------------------------------------------------------
+
+    pub(crate) fn choose_in_hand(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Option<Kind>> {
+        self.choose(verb, pick, |state, you| state.player(you).hand.mask(), fits)
+    }
+    pub(crate) fn pick_in_hand(&mut self, verb: Verb, pick: Pick, fits: impl Fn(&State, Kind) -> bool) -> Flow<Picked> {
+        self.pick(verb, pick, |state, you| state.player(you).hand, fits)
+    }
+    pub(crate) fn discard(&mut self, picked: &Picked) -> Flow {
+        self.act(Step::Discard, |engine, you| engine.discard_from_hand(you, &picked.cards))
+    }
+    pub(crate) fn discard_down_to(&mut self, n: u16) -> Flow {
+        let too_many = self.hand_size()?.saturating_sub(n);
+        let discarded = self.pick_in_hand(Verb::Discard, Pick::Exactly(too_many), any)?;
+        self.discard(&discarded)
+    }
+    /// All of them at once.
+    pub(crate) fn trash(&mut self, picked: &Picked) -> Flow {
+        self.act(Step::Trash, |engine, you| engine.trash_from_hand(you, &picked.cards))
+    }
+    pub(crate) fn trash_from_hand(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Trash, |engine, you| {
+            slot.into_iter().for_each(|slot| engine.trash_from_hand(you, &Cards::one(slot)));
+        })
+    }
+    /// Nobody else sees which card it is.
+    pub(crate) fn topdeck_from_hand(&mut self, kind: Kind) -> Flow {
+        self.topdeck_a_hand_card(kind, |engine, you| engine.eyes(you))
+    }
+    pub(crate) fn reveal_and_topdeck(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Reveal, |engine, you| {
+            slot.into_iter().for_each(|slot| engine.reveal_from_hand(you, slot));
+        })?;
+        self.topdeck_a_hand_card(kind, |_, _| Eyes::EVERYBODY)
+    }
+    fn topdeck_a_hand_card(&mut self, kind: Kind, known: fn(&crate::engine::Engine, Seat) -> Eyes) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Topdeck, |engine, you| {
+            let known = known(engine, you);
+            slot.into_iter().for_each(|slot| engine.topdeck_from_hand(you, slot, known));
+        })
+    }
+    pub(crate) fn reveal_hand(&mut self) -> Flow {
+        self.act(Step::Reveal, |engine, you| engine.reveal_hand(you))
+    }
+
+    // ---- Supply -------------------------------------------------------------------------------------------------
+
+    pub(crate) fn choose_in_supply(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Option<Kind>> {
+        self.choose(verb, pick, |state, _| state.stocked, fits)
+    }
+    pub(crate) fn gain(&mut self, kind: Kind) -> Flow {
+        self.gain_to(kind, Zone::Discard)
+    }
+    pub(crate) fn gain_to_hand(&mut self, kind: Kind) -> Flow {
+        self.gain_to(kind, Zone::Hand)
+    }
+    pub(crate) fn gain_to_deck(&mut self, kind: Kind) -> Flow {
+        self.gain_to(kind, Zone::Deck)
+    }
+    fn gain_to(&mut self, kind: Kind, to: Zone) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Gain, |engine, you| {
+            if let Some(slot) = slot {
+                engine.gain(you, slot, to);
+            }
+        })
+    }
+    /// Coins that were played never raise the limit.
+    pub(crate) fn gain_card_costing_up_to(&mut self, coins: u8) -> Flow {
+        match self.choose_in_supply(Verb::Gain, Pick::Must, |state, kind| state.costs_up_to(kind, coins))? {
+            Some(kind) => self.gain(kind),
+            None => Ok(()),
+        }
+    }
+    pub(crate) fn gain_from_trash(&mut self, picked: &Picked) -> Flow {
+        self.act(Step::Gain, |engine, you| {
+            for (slot, n) in picked.cards.iter() {
+                (0..n).for_each(|_| engine.gain_from_trash(you, slot));
+            }
+        })
+    }
+
+    // ---- discard pile and deck ----------------------------------------------------------------------------------
+
+    pub(crate) fn choose_in_discard(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Option<Kind>> {
+        self.act(Step::Look, |engine, you| engine.revealed |= !engine.player(you).discard.cards.is_empty())?;
+        self.choose(verb, pick, |state, you| state.player(you).discard.cards.mask(), fits)
+    }
+    pub(crate) fn topdeck_from_discard(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Topdeck, |engine, you| {
+            if let Some(slot) = slot.filter(|&slot| engine.player_mut(you).discard.take_unseen(slot)) {
+                let eyes = engine.eyes(you);
+                engine.topdeck(you, &[slot], Zone::Discard, eyes);
+            }
+        })
+    }
+    pub(crate) fn put_deck_on_discard(&mut self) -> Flow {
+        self.act(Step::Move, |engine, you| engine.put_deck_on_discard(you))
+    }
+    /// Discards the top card of the deck, for all to see.
+    pub(crate) fn discard_top_card(&mut self) -> Flow<Option<Kind>> {
+        let frame = self.index as u8;
+        let value = self.once(Step::Discard, |engine, you| {
+            let taken = engine.take_into_limbo(you, 1, Face::Revealed, frame);
+            engine.take_from_limbo(frame, you, Face::Revealed, &taken);
+            engine.discard_open(you, &taken, Zone::Deck);
+            taken.highest().map_or(NONE, u16::from)
+        })?;
+        Ok(self.kind_of(value))
+    }
+    /// Asks whether to use this very card, which everybody sees, if it fits.
+    pub(crate) fn choose_this(&mut self, kind: Kind, verb: Verb, fits: impl Fn(&State, Kind) -> bool) -> Flow<bool> {
+        let bit = self.slot(kind).map_or(0, |slot| 1 << slot);
+        Ok(self.choose(verb, Pick::May, |_, _| bit, fits)?.is_some())
+    }
+
+    // ---- revealed, looked at, set aside -------------------------------------------------------------------------
+
+    fn limbo(state: &State, frame: usize, you: Seat, face: Face) -> Cards {
+        state.limbo_of(you).filter(|l| l.frame as usize == frame && l.face == face).map(|l| l.slot).collect()
+    }
+    /// Reveals up to `n` cards from the top of the deck.
+    pub(crate) fn reveal(&mut self, n: u16) -> Flow {
+        let frame = self.index as u8;
+        self.act(Step::Reveal, |engine, you| {
+            engine.take_into_limbo(you, n, Face::Revealed, frame);
+        })
+    }
+    /// Reveals one more card; none when deck and discard pile have run out.
+    pub(crate) fn reveal_next(&mut self) -> Flow<Option<Kind>> {
+        let frame = self.index as u8;
+        let value = self.once(Step::Reveal, |engine, you| {
+            engine.take_into_limbo(you, 1, Face::Revealed, frame).highest().map_or(NONE, u16::from)
+        })?;
+        Ok(self.kind_of(value))
+    }
+    /// Looks at up to `n` cards from the top of the deck; says how many there were.
+    pub(crate) fn look(&mut self, n: u16) -> Flow<u16> {
+        let frame = self.index as u8;
+        self.once(Step::Look, |engine, you| engine.take_into_limbo(you, n, Face::Looked, frame).len())
+    }
+    pub(crate) fn choose_revealed(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Option<Kind>> {
+        let frame = self.index;
+        self.choose(verb, pick, |state, you| Self::limbo(state, frame, you, Face::Revealed).mask(), fits)
+    }
+    pub(crate) fn choose_looked(
+        &mut self,
+        verb: Verb,
+        pick: Pick,
+        fits: impl Fn(&State, Kind) -> bool,
+    ) -> Flow<Option<Kind>> {
+        let frame = self.index;
+        self.choose(verb, pick, |state, you| Self::limbo(state, frame, you, Face::Looked).mask(), fits)
+    }
+    pub(crate) fn pick_looked(&mut self, verb: Verb, pick: Pick) -> Flow<Picked> {
+        let frame = self.index;
+        self.pick(verb, pick, |state, you| Self::limbo(state, frame, you, Face::Looked), any)
+    }
+
+    /// Takes cards of one face out of limbo, all or those that fit, and does something with them.
+    fn with_limbo(
+        &mut self,
+        step: Step,
+        face: Face,
+        fits: impl Fn(Kind) -> bool,
+        act: impl FnOnce(&mut crate::engine::Engine, Seat, &Cards),
+    ) -> Flow {
+        let frame = self.index;
+        self.act(step, |engine, you| {
+            let cards = Self::limbo(engine, frame, you, face);
+            let cards = cards.within(engine.lineup.those(cards.mask(), fits));
+            engine.take_from_limbo(frame as u8, you, face, &cards);
+            act(engine, you, &cards);
+        })
+    }
+    pub(crate) fn put_revealed_in_hand(&mut self, fits: impl Fn(&State, Kind) -> bool + Copy) -> Flow {
+        let frame = self.index;
+        self.act(Step::Move, |engine, you| {
+            let cards = Self::limbo(engine, frame, you, Face::Revealed);
+            let cards = cards.within(engine.lineup.those(cards.mask(), |kind| fits(engine, kind)));
+            engine.take_from_limbo(frame as u8, you, Face::Revealed, &cards);
+            engine.take_in_hand(you, &cards, Eyes::EVERYBODY);
+        })
+    }
+    pub(crate) fn discard_revealed(&mut self) -> Flow {
+        self.with_limbo(
+            Step::Discard,
+            Face::Revealed,
+            |_| true,
+            |engine, you, cards| {
+                engine.discard_open(you, cards, Zone::Aside);
+            },
+        )
+    }
+    /// Back on the deck, where everybody has seen it.
+    pub(crate) fn return_revealed(&mut self) -> Flow {
+        self.with_limbo(
+            Step::Topdeck,
+            Face::Revealed,
+            |_| true,
+            |engine, you, cards| {
+                let order: Vec<Slot> = cards.iter().map(|(slot, _)| slot).collect();
+                engine.topdeck(you, &order, Zone::Aside, Eyes::EVERYBODY);
+            },
+        )
+    }
+    pub(crate) fn trash_revealed(&mut self, kind: Kind) -> Flow {
+        let one = self.slot(kind).map_or(Cards::default(), Cards::one);
+        let frame = self.index as u8;
+        self.act(Step::Trash, |engine, you| {
+            engine.take_from_limbo(frame, you, Face::Revealed, &one);
+            engine.put_in_trash(you, &one, Zone::Aside);
+        })
+    }
+    pub(crate) fn put_looked_in_hand(&mut self) -> Flow {
+        self.with_limbo(
+            Step::Move,
+            Face::Looked,
+            |_| true,
+            |engine, you, cards| {
+                let eyes = engine.eyes(you);
+                engine.take_in_hand(you, cards, eyes);
+            },
+        )
+    }
+    pub(crate) fn trash_looked(&mut self, picked: &Picked) -> Flow {
+        let frame = self.index as u8;
+        self.act(Step::Trash, |engine, you| {
+            if picked.len() > 0 {
+                engine.take_from_limbo(frame, you, Face::Looked, &picked.cards);
+                engine.put_in_trash(you, &picked.cards, Zone::Aside);
+            }
+        })
+    }
+    pub(crate) fn discard_looked(&mut self, picked: &Picked) -> Flow {
+        let frame = self.index as u8;
+        self.act(Step::Discard, |engine, you| {
+            engine.take_from_limbo(frame, you, Face::Looked, &picked.cards);
+            engine.discard_looked(you, &picked.cards);
+        })
+    }
+    /// What is left goes back on the deck; the last one named ends on top.
+    pub(crate) fn topdeck_looked_in_any_order(&mut self) -> Flow {
+        let frame = self.index;
+        let left = Pick::Exactly(u16::MAX);
+        let back = self.pick_looked(Verb::Topdeck, left)?;
+        self.act(Step::Topdeck, |engine, you| {
+            engine.take_from_limbo(frame as u8, you, Face::Looked, &back.cards);
+            let eyes = engine.eyes(you);
+            engine.topdeck(you, &back.order, Zone::Aside, eyes);
+        })
+    }
+    /// Sets a looked-at card aside, face up.
+    pub(crate) fn set_aside(&mut self, kind: Kind) -> Flow {
+        let frame = self.index as u8;
+        let slot = self.slot(kind);
+        self.act(Step::Move, |engine, you| {
+            let Some(slot) = slot else { return };
+            engine.take_from_limbo(frame, you, Face::Looked, &Cards::one(slot));
+            engine.put_in_limbo(crate::state::Limbo { slot, owner: you, frame, face: Face::SetAside });
+            engine.tell(|e| Event::SetAside { seat: you, card: e.lineup.kind(slot) });
+        })
+    }
+    pub(crate) fn discard_set_aside(&mut self) -> Flow {
+        self.with_limbo(
+            Step::Discard,
+            Face::SetAside,
+            |_| true,
+            |engine, you, cards| {
+                engine.discard_open(you, cards, Zone::Aside);
+            },
+        )
+    }
+
+    // ---- cards this script keeps in mind ------------------------------------------------------------------------
+
+    pub(crate) fn no_cards(&self) -> Cards {
+        Cards::default()
+    }
+    pub(crate) fn note(&self, noted: &mut Cards, kind: Kind) {
+        self.slot(kind).into_iter().for_each(|slot| noted.add(slot, 1));
+    }
+    pub(crate) fn pick_from(&mut self, noted: &Cards, verb: Verb, pick: Pick) -> Flow<Picked> {
+        self.pick(verb, pick, |_, _| *noted, any)
+    }
+    fn kind_of(&self, value: u16) -> Option<Kind> {
+        (value != NONE).then(|| self.engine.lineup.kind(value as Slot))
+    }
+
+    // ---- cards that play cards ----------------------------------------------------------------------------------
+
+    /// Puts a card from the hand into play and resolves it completely.
+    pub(crate) fn play_from_hand(&mut self, kind: Kind) -> Flow<InPlay> {
+        let slot = self.slot(kind).unwrap_or(0);
+        self.once(Step::Play, |engine, you| engine.play_from_hand(you, slot)).map(InPlay)
+    }
+    /// Resolves it once more, wherever it may be by now.
+    pub(crate) fn play_again(&mut self, it: InPlay) -> Flow {
+        self.act(Step::Play, |engine, you| engine.play_again(you, it.0))
+    }
+    /// Plays the card that this script has just discarded, if it still lies on top.
+    pub(crate) fn play_from_discard(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Play, |engine, you| {
+            if let Some(slot) = slot.filter(|&slot| engine.player_mut(you).discard.take_top(slot)) {
+                engine.play(you, slot);
+            }
+        })
+    }
+    /// Nothing happens if the card has left play: the effect has lost track of it.
+    pub(crate) fn trash_this(&mut self) -> Flow {
+        let play = self.frame.play;
+        self.act(Step::Trash, |engine, you| {
+            engine.trash_from_play(you, play);
+        })
+    }
+
+    // ---- several players ----------------------------------------------------------------------------------------
+
+    /// Each other player in turn order, except those this play does not affect.
+    pub(crate) fn each_other(&mut self, text: impl FnMut(&mut Self) -> Flow) -> Flow {
+        self.for_seats(1, text)
+    }
+    /// The player of the card first.
+    pub(crate) fn each_player(&mut self, text: impl FnMut(&mut Self) -> Flow) -> Flow {
+        self.for_seats(0, text)
+    }
+    fn for_seats(&mut self, first: u8, mut text: impl FnMut(&mut Self) -> Flow) -> Flow {
+        let seats = self.engine.seats;
+        for step in first..seats {
+            let seat = self.frame.seat.left(step, seats);
+            if self.frame.unaffected >> seat.0 & 1 == 0 {
+                self.you = seat;
+                text(self)?;
+            }
+        }
+        self.you = self.frame.seat;
+        Ok(())
+    }
+
+    // ---- reactions ----------------------------------------------------------------------------------------------
+
+    /// Every other player, in turn order, may use Reactions one at a time, each resolved before the next; one that came
+    /// to hand meanwhile may be used too. A player whom the Attack cannot touch any more is not asked again.
+    pub(crate) fn attack_window(&mut self) -> Flow {
+        let seats = self.engine.seats;
+        for step in 1..seats {
+            let seat = self.frame.seat.left(step, seats);
+            self.you = seat;
+            loop {
+                let unaffected = self.once(Step::Window, |engine, _| {
+                    let play = engine.stack.len() - 2; // the Attack waits beneath its window
+                    u16::from(engine.stack.as_slice()[play].unaffected >> seat.0 & 1)
+                })?;
+                if unaffected == 1 {
+                    break;
+                }
+                let reaction = self.choose(
+                    Verb::Reveal,
+                    Pick::May,
+                    |state, you| state.player(you).hand.mask() & state.lineup.attack_reactions,
+                    any,
+                )?;
+                let Some(reaction) = reaction else { break };
+                self.use_reaction(reaction)?;
+            }
+        }
+        Ok(())
+    }
+    fn use_reaction(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        let play = self.frame.play;
+        self.act(Step::Play, |engine, you| {
+            let Some(slot) = slot else { return };
+            engine.reveal_from_hand(you, slot);
+            engine.tell(|_| Event::Reacted { seat: you, card: kind });
+            engine.call(slot, Hook::ReactToAttack, you, play);
+        })
+    }
+    /// This play of the Attack leaves you alone.
+    pub(crate) fn be_unaffected(&mut self) -> Flow {
+        let window = self.index - 1;
+        self.act(Step::Window, |engine, you| {
+            engine.stack.as_mut_slice()[window - 1].unaffected |= 1 << you.0;
+        })
+    }
+}

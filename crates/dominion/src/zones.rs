@@ -1,0 +1,303 @@
+//! Where cards lie. Cards of one kind are alike, so a zone is counts per kind of this table.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// The most kinds one table can hold: 7 basic, Potion, 19 of ten piles with the Knights, Ruins, Shelters and the three
+/// piles outside the Supply make 38.
+pub(crate) const SLOTS: usize = 40;
+const WORDS: usize = SLOTS / 8;
+
+/// A kind's place at this table.
+pub(crate) type Slot = u8;
+
+/// Cards without an order: eight counts to a word, so that whole zones are added, compared and searched word by word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Cards {
+    words: [u64; WORDS],
+    len: u16,
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x8080_8080_8080_8080;
+
+#[inline]
+fn shift(slot: Slot) -> u32 {
+    u32::from(slot & 7) * 8
+}
+
+impl Cards {
+    #[inline]
+    pub(crate) fn one(slot: Slot) -> Cards {
+        let mut cards = Cards::default();
+        cards.add(slot, 1);
+        cards
+    }
+    #[inline]
+    pub(crate) fn len(&self) -> u16 {
+        self.len
+    }
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+    #[inline]
+    pub(crate) fn of(&self, slot: Slot) -> u16 {
+        (self.words[slot as usize / 8] >> shift(slot) & 0xff) as u16
+    }
+    #[inline]
+    pub(crate) fn add(&mut self, slot: Slot, n: u16) {
+        self.words[slot as usize / 8] += u64::from(n) << shift(slot);
+        self.len += n;
+    }
+    /// Takes one card, if there is one.
+    #[inline]
+    pub(crate) fn take(&mut self, slot: Slot) -> bool {
+        self.take_up_to(slot, 1) == 1
+    }
+    #[inline]
+    pub(crate) fn take_up_to(&mut self, slot: Slot, n: u16) -> u16 {
+        let n = n.min(self.of(slot));
+        self.words[slot as usize / 8] -= u64::from(n) << shift(slot);
+        self.len -= n;
+        n
+    }
+    #[inline]
+    pub(crate) fn add_all(&mut self, other: &Cards) {
+        for (to, from) in self.words.iter_mut().zip(other.words) {
+            *to += from;
+        }
+        self.len += other.len;
+    }
+    /// Takes these cards out; they must all be here.
+    pub(crate) fn remove_all(&mut self, other: &Cards) {
+        debug_assert!(other.iter().all(|(slot, n)| self.of(slot) >= n), "cards are taken from where they are not");
+        for (to, from) in self.words.iter_mut().zip(other.words) {
+            *to -= from;
+        }
+        self.len -= other.len;
+    }
+    #[inline]
+    pub(crate) fn pour_into(&mut self, to: &mut Cards) {
+        to.add_all(self);
+        *self = Cards::default();
+    }
+    /// Bit *s* says whether slot *s* holds a card.
+    #[inline]
+    pub(crate) fn mask(&self) -> u64 {
+        self.words.iter().enumerate().fold(0, |mask, (i, &w)| {
+            let nonzero = (((w & !HIGH) + !HIGH) | w) & HIGH;
+            mask | (((nonzero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i))
+        })
+    }
+    /// The kind of the `r`-th card, counting in the order of slots.
+    #[inline]
+    pub(crate) fn nth(&self, r: u16) -> Slot {
+        debug_assert!(r < self.len);
+        if self.len < 128 { self.nth_of_few(r) } else { self.nth_of_many(r) }
+    }
+    /// Byte *i* of `word × ONES` is the sum of counts 0..=i; comparing all eight with `r` at once needs the eighth bit
+    /// of each byte free.
+    #[inline]
+    fn nth_of_few(&self, r: u16) -> Slot {
+        let mut r = u64::from(r);
+        for (i, word) in self.words.iter().enumerate() {
+            let sums = word.wrapping_mul(ONES);
+            let total = sums >> 56;
+            if r < total {
+                let passed = ((((r * ONES) | HIGH) - sums) & HIGH).count_ones();
+                return (8 * i) as Slot + passed as Slot;
+            }
+            r -= total;
+        }
+        unreachable!("the length is the sum of the counts")
+    }
+    #[cold]
+    fn nth_of_many(&self, mut r: u16) -> Slot {
+        for (slot, n) in self.iter() {
+            if r < n {
+                return slot;
+            }
+            r -= n;
+        }
+        unreachable!("the length is the sum of the counts")
+    }
+    pub(crate) fn highest(&self) -> Option<Slot> {
+        let mask = self.mask();
+        (mask != 0).then(|| 63 - mask.leading_zeros() as Slot)
+    }
+    /// Kinds present and their numbers, in the order of slots.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Slot, u16)> + '_ {
+        slots(self.mask()).map(|slot| (slot, self.of(slot)))
+    }
+    /// The cards whose slot is in the mask.
+    pub(crate) fn within(&self, mask: u64) -> Cards {
+        let mut cards = Cards::default();
+        slots(self.mask() & mask).for_each(|slot| cards.add(slot, self.of(slot)));
+        cards
+    }
+}
+
+impl FromIterator<Slot> for Cards {
+    fn from_iter<I: IntoIterator<Item = Slot>>(slots: I) -> Cards {
+        let mut cards = Cards::default();
+        slots.into_iter().for_each(|slot| cards.add(slot, 1));
+        cards
+    }
+}
+
+/// The slots of a mask, ascending.
+#[inline]
+pub(crate) fn slots(mut mask: u64) -> impl Iterator<Item = Slot> {
+    std::iter::from_fn(move || {
+        (mask != 0).then(|| {
+            let slot = mask.trailing_zeros() as Slot;
+            mask &= mask - 1;
+            slot
+        })
+    })
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        self.iter().collect::<Vec<_>>().serialize(s)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let mut cards = Cards::default();
+        for (slot, n) in Vec::<(Slot, u16)>::deserialize(d)? {
+            if slot as usize >= SLOTS || n == 0 || n + cards.of(slot) > 255 {
+                return Err(D::Error::custom(format!("{n} cards of kind {slot}")));
+            }
+            cards.add(slot, n);
+        }
+        Ok(cards)
+    }
+}
+
+/// A discard pile: its cards, those that went down unseen by the others, and the last few that lie on top.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Discard {
+    pub(crate) cards: Cards,
+    /// The part that nobody but the owner saw go down.
+    pub(crate) hidden: Cards,
+    /// The topmost cards, last byte on top, each as slot + 1; 0 is «not known which».
+    recent: u32,
+    /// Grows with each arrival and departure: an effect that remembers it knows whether its card has been covered.
+    pub(crate) stamp: u16,
+}
+
+impl Discard {
+    #[inline]
+    pub(crate) fn put(&mut self, slot: Slot) {
+        self.cards.add(slot, 1);
+        self.recent = self.recent << 8 | (u32::from(slot) + 1);
+        self.stamp = self.stamp.wrapping_add(1);
+    }
+    /// Several at once: the others see only the one that ends on top, which is the last in the order of the table.
+    #[inline]
+    pub(crate) fn put_hidden(&mut self, cards: &Cards) -> Option<Slot> {
+        let top = cards.highest()?;
+        self.cards.add_all(cards);
+        self.hidden.add_all(cards);
+        self.hidden.take(top);
+        let below = if cards.len() == 1 { self.recent << 8 } else { 0 };
+        self.recent = below | (u32::from(top) + 1);
+        self.stamp = self.stamp.wrapping_add(1);
+        Some(top)
+    }
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Slot> {
+        (self.recent as u8).checked_sub(1)
+    }
+    /// Takes the top card, if it is this one; the next is then seen.
+    pub(crate) fn take_top(&mut self, slot: Slot) -> bool {
+        let found = self.top() == Some(slot) && self.cards.take(slot);
+        if found {
+            self.recent >>= 8;
+            self.uncover();
+        }
+        found
+    }
+    /// Takes a card out of a pile that its owner looks through. The others cannot tell which, so that all they knew of
+    /// the pile becomes uncertain; only its top card lies open.
+    pub(crate) fn take_unseen(&mut self, slot: Slot) -> bool {
+        if !self.cards.take(slot) {
+            return false;
+        }
+        let top = self.top().filter(|&top| self.cards.of(top) > 0);
+        self.recent = top.map_or(0, |top| u32::from(top) + 1);
+        self.hidden = self.cards;
+        if let Some(top) = top {
+            self.hidden.take(top);
+        }
+        self.uncover();
+        true
+    }
+    fn uncover(&mut self) {
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.top().is_none()
+            && let Some(slot) = self.cards.highest()
+        {
+            self.recent = u32::from(slot) + 1;
+        }
+        // whichever copy it was, one of this kind now lies open
+        if let Some(top) = self.top()
+            && self.hidden.of(top) == self.cards.of(top)
+        {
+            self.hidden.take(top);
+        }
+    }
+    /// All cards leave, as when they are shuffled.
+    #[inline]
+    pub(crate) fn empty(&mut self) -> Cards {
+        let cards = self.cards;
+        *self = Discard { stamp: self.stamp.wrapping_add(1), ..Discard::default() };
+        cards
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_card_counts_through_the_slots() {
+        for big in [3, 120] {
+            let mut cards = Cards::default();
+            for (slot, n) in [(0, big), (2, 1), (7, 2), (8, big), (39, 1)] {
+                cards.add(slot, n);
+            }
+            let flat: Vec<Slot> = cards.iter().flat_map(|(slot, n)| (0..n).map(move |_| slot)).collect();
+            assert_eq!(flat.len(), cards.len() as usize);
+            (0..cards.len()).for_each(|r| assert_eq!(cards.nth(r), flat[r as usize]));
+            assert_eq!(cards.mask(), 1 | 1 << 2 | 1 << 7 | 1 << 8 | 1 << 39);
+            assert_eq!(cards.highest(), Some(39));
+        }
+    }
+
+    #[test]
+    fn six_seats_of_treasure_fit_in_one_zone() {
+        let mut cards = Cards::default();
+        for (slot, n) in [(0, 120), (1, 80), (2, 60)] {
+            cards.add(slot, n);
+        }
+        assert_eq!(cards.len(), 260);
+        assert_eq!((cards.nth(119), cards.nth(120), cards.nth(200), cards.nth(259)), (0, 1, 2, 2));
+    }
+
+    #[test]
+    fn what_lies_under_several_cards_discarded_at_once_is_unknown() {
+        let mut pile = Discard::default();
+        pile.put(4);
+        pile.put_hidden(&[0, 1, 3].into_iter().collect());
+        assert_eq!(pile.top(), Some(3));
+        assert_eq!(pile.hidden, [0, 1].into_iter().collect());
+        assert!(pile.take_top(3));
+        assert_eq!(pile.top(), Some(4), "the highest of the rest comes to light");
+        assert!(!pile.take_top(0), "only the top card can be taken");
+        assert!(pile.take_unseen(1));
+        assert_eq!(pile.hidden, Cards::one(0));
+    }
+}
