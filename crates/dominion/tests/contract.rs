@@ -1,0 +1,152 @@
+//! Dominion keeps the contract of the table, in every kingdom and for every number of players.
+
+use dominion::{Edition, First, Game, Kind, Setup, SetupError, random_kingdom};
+use proptest::prelude::*;
+use table::{Generator, LoadError, Luck, Rules, Seat, Seed, Viewer, conformance};
+
+fn luck(seed: u64) -> Luck {
+    Luck::new(Generator::SplitMix64, Seed::from_number(seed))
+}
+
+fn kingdom_cards() -> Vec<Kind> {
+    Kind::ALL.iter().copied().filter(|k| k.card().is_kingdom()).collect()
+}
+
+fn setup(seats: u8, seed: u64, rules: Edition) -> Setup {
+    Setup { rules, ..Setup::new(seats, &random_kingdom(&kingdom_cards(), &luck(seed))) }
+}
+
+/// Many kingdoms, few games each: the state is checked at every question.
+#[test]
+fn random_games_keep_the_contract() {
+    for seed in 0..60 {
+        let rules = if seed % 3 == 0 { Edition::Latest } else { Edition::Printed };
+        conformance::conformance::<Game>(&setup(2 + (seed % 5) as u8, seed, rules), seed..seed + 1, 1500);
+    }
+}
+
+/// Plays a random game up to some answer.
+fn played(setup: &Setup, seed: u64, answers: usize) -> Game {
+    let luck = luck(seed);
+    let mut chooser = luck.stream(900);
+    let mut game = Game::start(setup, luck, &mut ()).unwrap();
+    for _ in 0..answers {
+        let Some(question) = game.question() else { break };
+        let answer = conformance::random_answer(&question, &luck, &mut chooser);
+        game.answer(&answer, &mut ()).unwrap();
+    }
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+
+    /// A view as it is sent holds no other hand, no order of a deck, and no bag: it is the same text whatever the
+    /// hidden cards are, and other hands are absent from it.
+    #[test]
+    fn a_view_never_holds_hidden_cards(seed in 0u64..5_000, answers in 0usize..400, seats in 2u8..=6) {
+        let game = played(&setup(seats, seed, Edition::Printed), seed, answers);
+        for viewer in 0..seats {
+            let view = game.view(Viewer::Seat(Seat(viewer)));
+            let text = serde_json::to_string(&view).unwrap();
+            for (other, player) in view.players.iter().enumerate() {
+                prop_assert_eq!(player.hand.is_some(), other == viewer as usize);
+                prop_assert_eq!(player.looked_at.is_some(), other == viewer as usize);
+                prop_assert!(player.deck_known.len() <= player.deck_size as usize);
+            }
+            for hidden in ["bag", "seed", "luck", "stream", "log", "stack"] {
+                prop_assert!(!text.contains(&format!("\"{hidden}\"")), "{} in {}", hidden, text);
+            }
+            for world in 0..3 {
+                let other = game.resample(Seat(viewer), luck(world));
+                prop_assert_eq!(serde_json::to_string(&other.view(Viewer::Seat(Seat(viewer)))).unwrap(), text.clone());
+            }
+        }
+    }
+
+    /// Whatever bytes come, loading says what is wrong and does not panic.
+    #[test]
+    fn damaged_saves_are_refused(seed in 0u64..200, answers in 0usize..200, at in 0usize..10_000, bit in 0u8..8) {
+        let mut bytes = played(&setup(3, seed, Edition::Printed), seed, answers).save();
+        let at = at % bytes.len();
+        bytes[at] ^= 1 << bit;
+        prop_assert!(matches!(Game::load(&bytes), Err(LoadError::Damaged(_))));
+    }
+
+    #[test]
+    fn no_bytes_panic(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        prop_assert!(Game::load(&bytes).is_err());
+    }
+}
+
+/// Another world really is another: hidden cards change, and so does luck.
+#[test]
+fn resampling_deals_hidden_cards_again() {
+    let game = played(&setup(2, 11, Edition::Printed), 11, 60);
+    let hands: std::collections::BTreeSet<String> = (0..40)
+        .map(|world| {
+            let other = game.resample(Seat(0), luck(world));
+            serde_json::to_string(&other.view(Viewer::Seat(Seat(1))).players[1].hand).unwrap()
+        })
+        .collect();
+    assert!(hands.len() > 5, "only {} different hands", hands.len());
+}
+
+#[test]
+fn impossible_set_ups_are_refused() {
+    let ten = &kingdom_cards()[..10];
+    let refused = |setup: Setup| Game::start(&setup, luck(0), &mut ()).unwrap_err();
+    assert_eq!(refused(Setup::new(1, ten)), SetupError::Seats(1));
+    assert_eq!(refused(Setup::new(7, ten)), SetupError::Seats(7));
+    assert_eq!(refused(Setup::new(2, &ten[..9])), SetupError::KingdomSize(9));
+    let mut twice = ten.to_vec();
+    twice[3] = twice[0];
+    assert_eq!(refused(Setup::new(2, &twice)), SetupError::Twice(twice[0]));
+    twice[3] = Kind::Gold;
+    assert_eq!(refused(Setup::new(2, &twice)), SetupError::NotKingdom(Kind::Gold));
+    let first = First::Seat(Seat(2));
+    assert_eq!(refused(Setup { first, ..Setup::new(2, ten) }), SetupError::NoSuchSeat(Seat(2)));
+}
+
+/// Dominion, set-up: by lot in the first game, then to the left of the winner, after a shared victory by lot among
+/// those who did not win, and by lot among all when nobody lost.
+#[test]
+fn the_first_player_of_the_next_game() {
+    let starts = |first: First| -> std::collections::BTreeSet<u8> {
+        let setup = Setup { first, ..setup(4, 1, Edition::Printed) };
+        (0..200).map(|seed| Game::start(&setup, luck(seed), &mut ()).unwrap().whose_turn().0).collect()
+    };
+    let after = |winners: &[u8]| First::After { winners: winners.iter().copied().map(Seat).collect() };
+    let set = |seats: &[u8]| seats.iter().copied().collect();
+    assert_eq!(starts(First::Random), set(&[0, 1, 2, 3]));
+    assert_eq!(starts(First::Seat(Seat(2))), set(&[2]));
+    assert_eq!(starts(after(&[1])), set(&[2]));
+    assert_eq!(starts(after(&[3])), set(&[0]));
+    assert_eq!(starts(after(&[0, 2])), set(&[1, 3]));
+    assert_eq!(starts(after(&[0, 1, 2, 3])), set(&[0, 1, 2, 3]));
+}
+
+/// An extra shuffle of one deck does not change what another deck brings.
+#[test]
+fn decks_have_separate_luck() {
+    let deal = |first: u8| {
+        let setup = Setup { first: First::Seat(Seat(first)), ..setup(2, 3, Edition::Printed) };
+        let game = Game::start(&setup, luck(77), &mut ()).unwrap();
+        [0, 1].map(|seat| game.view(Viewer::Seat(Seat(seat))).players[seat as usize].hand.clone())
+    };
+    assert_eq!(deal(0), deal(1));
+}
+
+#[test]
+fn both_generators_play_and_replay() {
+    for generator in [Generator::ChaCha8, Generator::SplitMix64] {
+        let luck = Luck::new(generator, Seed::from_number(5));
+        let mut sitting = table::Sitting::<Game>::new(setup(2, 5, Edition::Printed), luck, &mut ()).unwrap();
+        let mut chooser = luck.stream(900);
+        while let Some(question) = sitting.game().question().filter(|_| sitting.answers() < 300) {
+            let answer = conformance::random_answer(&question, &luck, &mut chooser);
+            sitting.give(&answer, &mut ()).unwrap();
+        }
+        assert_eq!(sitting.replay().play(None, &mut ()).error, None);
+    }
+}

@@ -1,0 +1,5 @@
+//! All tests of the rules from outside, one binary.
+
+mod contract;
+mod hooks;
+mod scenarios;

@@ -1,0 +1,121 @@
+//! The rulebooks as executable examples: every scenario passes, and every ruling is proved by one.
+
+use dominion::scenario::{self, NO_BOTS};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
+}
+
+/// Every scenario file, by its path below `scenarios`.
+fn files() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![root()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap().map(|e| e.unwrap().path()) {
+            if entry.is_dir() {
+                folders.push(entry);
+            } else if entry.extension().is_some_and(|e| e == "scn") {
+                let name = entry.strip_prefix(root()).unwrap().display().to_string();
+                found.push((name, fs::read_to_string(&entry).unwrap()));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn every_scenario_passes() {
+    let mut failures = Vec::new();
+    let mut per_set: BTreeMap<String, usize> = BTreeMap::new();
+    for (name, text) in files() {
+        let scenarios = scenario::parse(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let set = name.split('/').next().unwrap().to_owned();
+        *per_set.entry(set).or_default() += scenarios.len();
+        for scenario in scenarios {
+            if let Err(e) = scenario::run(&scenario, NO_BOTS) {
+                failures.push(format!("{name}:{}: {}\n    in «{}»", e.line, e.message, scenario.title));
+            }
+        }
+    }
+    println!("scenarios per set: {per_set:?}");
+    assert!(failures.is_empty(), "{} scenarios fail:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// The ids of `coverage.toml`: those to be proved now, and those that wait for the cards of later sets.
+fn ids() -> (BTreeSet<String>, BTreeSet<String>) {
+    let text = fs::read_to_string(root().join("coverage.toml")).unwrap();
+    let file: toml::Table = text.parse().unwrap();
+    let flat = |tables: &toml::Table| -> BTreeSet<String> {
+        let sections = tables.iter().filter(|(name, _)| *name != "later");
+        let ids = |(card, ids): (&String, &toml::Value)| {
+            ids.as_table().unwrap().keys().map(|id| format!("{card}.{id}")).collect::<Vec<_>>()
+        };
+        sections.flat_map(ids).collect()
+    };
+    (flat(&file), flat(file["later"].as_table().unwrap()))
+}
+
+#[test]
+fn every_ruling_is_proved_and_every_proof_has_a_ruling() {
+    let (now, later) = ids();
+    let mut proved = BTreeSet::new();
+    for (name, text) in files() {
+        for scenario in scenario::parse(&text).unwrap() {
+            for id in scenario.proves {
+                let place = format!("{name}:{} «{}»", scenario.line, scenario.title);
+                assert!(!later.contains(&id), "{place} proves {id}, which coverage.toml puts off");
+                assert!(now.contains(&id), "{place} proves {id}, which coverage.toml does not know");
+                proved.insert(id);
+            }
+        }
+    }
+    let missing: Vec<_> = now.difference(&proved).collect();
+    assert!(missing.is_empty(), "no scenario proves {missing:?}");
+}
+
+#[test]
+fn broken_scenarios_are_refused_with_line_and_reason() {
+    for (text, line, reason) in [
+        ("hand copper", 1, "begins with"),
+        ("scenario no quotes", 1, "quotation"),
+        ("scenario \"a\"\nexpect over\nscenario \"a\"", 3, "two scenarios"),
+        ("scenario \"a\"\nkingdom smithie", 2, "smithie"),
+        ("scenario \"a\"\np9 hand copper", 2, "p9"),
+        ("scenario \"a\"\np1> play smithy", 1, "claims nothing"),
+        ("scenario \"a\"\np1> juggle smithy", 2, "no verb"),
+        ("scenario \"a\"\ncoins 99999999999", 2, "no number"),
+        ("scenario \"a\"\nexpect over\np1 hand copper", 3, "before the first step"),
+        ("scenario \"a\"\nphase tea", 2, "phase"),
+        ("scenario \"a\"\np1 hand copper*600", 2, "600"),
+    ] {
+        let error = scenario::parse(text).expect_err(text);
+        assert_eq!(error.line, line, "{text:?}: {error}");
+        assert!(error.message.contains(reason), "{text:?}: {error}");
+    }
+    for (text, line, reason) in [
+        ("scenario \"a\"\np1 hand smithy\nexpect over", 2, "not at this table"),
+        ("scenario \"a\"\np1 hand province*9\nexpect over", 2, "not so many"),
+        ("scenario \"a\"\nplayers 7\nexpect over", 1, "7 seats"),
+        ("scenario \"a\"\nkingdom smithy smithy\nexpect over", 1, "twice"),
+        ("scenario \"a\"\nexpect over", 2, "not over"),
+        ("scenario \"a\"\nexpect p1 hand copper", 2, "nothing; expected copper"),
+        ("scenario \"a\"\np2> buy copper\nexpect over", 2, "p1 is asked"),
+        ("scenario \"a\"\np1> buy gold\nexpect over", 2, "not all of this is offered"),
+        ("scenario \"a\"\nrefuse p1> buy copper", 2, "accepted"),
+        ("scenario \"a\"\nbot nobody> buy copper", 2, "no bot"),
+        ("scenario \"a\"\nexpect wonders", 2, "means nothing"),
+        ("scenario \"a\"\np1 deck copper*49\nexpect over", 2, "48"),
+        ("scenario \"a\"\np3 hand copper\nexpect over", 2, "does not sit"),
+    ] {
+        let scenarios = scenario::parse(text).unwrap_or_else(|e| panic!("{text:?}: {e}"));
+        let error = scenario::run(&scenarios[0], NO_BOTS).expect_err(text);
+        assert_eq!(error.line, line, "{text:?}: {error}");
+        assert!(error.message.contains(reason), "{text:?}: {error}");
+    }
+}
