@@ -1,0 +1,75 @@
+//! Players made of code. A bot is given the window of its seat and the question, never the game: it cannot peek.
+
+mod big_money;
+mod random;
+
+pub use big_money::BigMoney;
+pub use random::Random;
+
+use dominion::{Asked, Game, Reply, Seen};
+use table::{Luck, Stream};
+
+/// A player of Dominion.
+pub trait Bot: Send {
+    fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, luck: &mut Dice) -> Reply;
+}
+
+/// A bot's own chance, apart from the luck of the game.
+pub struct Dice {
+    luck: Luck,
+    stream: Stream,
+}
+
+impl Dice {
+    /// `number` tells the bots of one game apart.
+    pub fn new(luck: Luck, number: u16) -> Dice {
+        Dice { luck, stream: luck.stream(BOT_STREAMS + number) }
+    }
+    pub fn below(&mut self, n: u32) -> u32 {
+        self.luck.below(&mut self.stream, n)
+    }
+}
+
+/// Streams below belong to the rules.
+const BOT_STREAMS: u16 = 1000;
+
+/// The bots that need no file, by the names people type.
+pub const NAMES: [&str; 4] = ["random", "big-money", "big-money-smithy", "pass"];
+
+pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "big-money" => Some(Box::new(BigMoney::plain())),
+        "big-money-smithy" => Some(Box::new(BigMoney::with_smithies())),
+        "pass" => Some(Box::new(Pass)),
+        _ => None,
+    }
+}
+
+/// What a named bot would answer now, for scenarios. None when there is no such bot or nothing is asked.
+pub fn advise(name: &str, game: &Game) -> Option<Reply> {
+    let asked = game.asked()?;
+    let luck = Luck::new(table::Generator::SplitMix64, table::Seed::from_number(0));
+    Some(by_name(name)?.answer(game.window(asked.decider()), asked, &mut Dice::new(luck, 0)))
+}
+
+/// Declines whatever can be declined: the opponent against whom a strategy's speed is measured.
+struct Pass;
+
+impl Bot for Pass {
+    fn answer(&mut self, _: Seen<'_>, asked: Asked<'_>, _: &mut Dice) -> Reply {
+        decline(asked)
+    }
+}
+
+/// As few picks as the question allows, the cheapest choices first in the order of the table.
+fn decline(asked: Asked<'_>) -> Reply {
+    if asked.min() == 0 {
+        return asked.none();
+    }
+    if asked.min() == 1 {
+        return asked.choices().last().map_or_else(|| asked.none(), |choice| asked.pick_choice(choice));
+    }
+    let all = asked.kinds().flat_map(|kind| (0..asked.copies(kind)).map(move |_| kind));
+    asked.pick_all(all.take(asked.min() as usize))
+}

@@ -1,0 +1,152 @@
+//! Many games on all cores, and what they say. The same seed gives the same numbers on any number of threads.
+
+pub mod statistics;
+
+use bots::{Bot, Dice};
+use dominion::{First, Game, Prepared, Setup, SetupError};
+use rayon::prelude::*;
+use serde::Serialize;
+use statistics::Tally;
+use table::{Generator, Luck, Seat, Seed};
+
+/// A game that has not ended after so many turns of one player is stopped and counted as stopped.
+pub const TURN_LIMIT: u16 = 400;
+
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// One for each seat.
+    pub strategies: Vec<String>,
+    pub setup: Setup,
+    pub games: u64,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlanError {
+    #[error("there is no bot «{0}»; there are {list}", list = bots::NAMES.join(", "))]
+    UnknownBot(String),
+    #[error("{0} games: give a number from 1 to {MOST_GAMES}")]
+    Games(u64),
+    #[error("{0} threads: give a number from 1 to {MOST_THREADS}")]
+    Threads(usize),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+pub const MOST_GAMES: u64 = 1_000_000_000;
+pub const MOST_THREADS: usize = 1024;
+/// Games between two looks at the work left.
+const BATCH: u64 = 256;
+
+/// What a plan has shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    pub games: u64,
+    pub stopped: u64,
+    pub seats: Vec<SeatReport>,
+    pub games_per_second: f64,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatReport {
+    pub strategy: String,
+    pub wins: u64,
+    pub ties: u64,
+    pub losses: u64,
+    /// A tie counts half.
+    pub share: f64,
+    pub share_ci95: [f64; 2],
+    pub mean_score: f64,
+    pub mean_turns: f64,
+}
+
+/// One game's result, by strategy.
+#[derive(Clone, Debug)]
+struct Outcome {
+    won: Vec<bool>,
+    score: Vec<i32>,
+    turns: Vec<u16>,
+    stopped: bool,
+}
+
+/// Runs a plan. Strategies change seats from game to game, so that nobody has the first turn more often.
+/// `progress` is told the number of games done.
+pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
+    if !(1..=MOST_GAMES).contains(&plan.games) {
+        return Err(PlanError::Games(plan.games));
+    }
+    if !(1..=MOST_THREADS).contains(&plan.threads) {
+        return Err(PlanError::Threads(plan.threads));
+    }
+    if let Some(unknown) = plan.strategies.iter().find(|name| bots::by_name(name).is_none()) {
+        return Err(PlanError::UnknownBot(unknown.clone()));
+    }
+    let seats = plan.strategies.len() as u8;
+    let tables = (0..seats)
+        .map(|first| Prepared::new(&Setup { first: First::Seat(Seat(first)), seats, ..plan.setup.clone() }))
+        .collect::<Result<Vec<_>, _>>()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let started = std::time::Instant::now();
+    let work = || -> Vec<Tally> {
+        let batches = plan.games.div_ceil(BATCH);
+        let batch = |batch: u64| {
+            let range = batch * BATCH..((batch + 1) * BATCH).min(plan.games);
+            let tally = play_batch(plan, &tables, range.clone());
+            progress(range.end - range.start);
+            tally
+        };
+        (0..batches).into_par_iter().map(batch).collect()
+    };
+    let tallies = match pool {
+        Ok(pool) => pool.install(work),
+        Err(_) => work(), // the machine refuses more threads: its shared pool does the work
+    };
+    let mut total = Tally::new(plan.strategies.len());
+    tallies.iter().for_each(|tally| total.add(tally)); // in order: sums do not depend on the threads
+    let seconds = started.elapsed().as_secs_f64().max(1e-9);
+    Ok(total.report(&plan.strategies, plan.games as f64 / seconds))
+}
+
+fn play_batch(plan: &Plan, tables: &[Prepared], games: std::ops::Range<u64>) -> Tally {
+    let mut tally = Tally::new(plan.strategies.len());
+    let mut players: Vec<Box<dyn Bot>> = plan.strategies.iter().filter_map(|name| bots::by_name(name)).collect();
+    for number in games {
+        let seats = plan.strategies.len() as u64;
+        // pairs (or rounds) of games share their luck; strategies move on by one seat
+        let (round, shift) = (number / seats, (number % seats) as usize);
+        let seed = Seed::from_number(plan.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(round));
+        let result = play(&tables[(round % seats) as usize], seed, &mut players, shift);
+        tally.count(&result.won, &result.score, &result.turns, result.stopped);
+    }
+    tally
+}
+
+/// Plays one game; strategy `i` sits at seat `(i + shift) % seats`.
+fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize) -> Outcome {
+    let luck = Luck::new(Generator::SplitMix64, seed);
+    let mut game = Game::deal(table, luck);
+    let seats = players.len();
+    let mut dice: Vec<Dice> = (0..seats).map(|i| Dice::new(luck, i as u16)).collect();
+    let strategy_at = |seat: Seat| (seat.index() + seats - shift) % seats;
+    let stopped = loop {
+        let Some(asked) = game.asked() else { break false };
+        let (seat, who) = (asked.decider(), strategy_at(asked.decider()));
+        if game.turns(seat) >= TURN_LIMIT {
+            break true;
+        }
+        let reply = players[who].answer(game.window(seat), asked, &mut dice[who]);
+        if game.reply(&reply).is_err() {
+            break true;
+        }
+    };
+    let seat_of = |strategy: usize| Seat(((strategy + shift) % seats) as u8);
+    let standings = table::Rules::standings(&game);
+    let won = |i: usize| standings.as_ref().is_some_and(|s| s.0[seat_of(i).index()].won);
+    Outcome {
+        won: (0..seats).map(won).collect(),
+        score: (0..seats).map(|i| game.score(seat_of(i))).collect(),
+        turns: (0..seats).map(|i| game.turns(seat_of(i))).collect(),
+        stopped,
+    }
+}
