@@ -1,0 +1,62 @@
+//! `cargo xtask …`: what a contributor runs.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod bare;
+mod bench;
+mod fuzz;
+mod steps;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Builds, plays, checks and measures Dominio")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Builds and starts a game in the terminal; further arguments go to `dominio play`
+    Play {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Runs every check: format, clippy, all tests and scenarios
+    Test,
+    /// Measures speed; figures are ratios within this one run
+    Bench {
+        /// Prints one JSON object
+        #[arg(long)]
+        json: bool,
+        /// Seconds for each measurement
+        #[arg(long, default_value_t = 3.0)]
+        seconds: f64,
+    },
+    /// Plays random games over random kingdoms and seats and checks every state
+    Fuzz {
+        #[arg(long, default_value_t = 1_000_000)]
+        games: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().task {
+        Task::Play { arguments } => steps::play(&arguments),
+        Task::Test => steps::test(),
+        Task::Bench { json, seconds } => steps::in_release(|| bench::run(json, seconds)),
+        Task::Fuzz { games, seed, threads } => steps::in_release(|| fuzz::run(games, seed, threads)),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
