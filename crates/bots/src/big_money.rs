@@ -33,9 +33,11 @@ impl BigMoney {
         if !self.smithies || !asked.offers(Kind::Smithy) {
             return false;
         }
-        let own: u16 = seen.kinds().iter().map(|&kind| seen.owned(kind)).sum();
-        let smithies = seen.owned(Kind::Smithy);
-        smithies == 0 || (smithies == 1 && own >= 2 * CARDS_PER_SMITHY)
+        match seen.owned(Kind::Smithy) {
+            0 => true,
+            1 => seen.deck_size() >= 2 * CARDS_PER_SMITHY,
+            _ => false,
+        }
     }
 }
 

@@ -47,7 +47,7 @@ impl Deck {
     #[inline]
     fn take_any(&mut self, luck: &Luck, stream: &mut Stream) -> Slot {
         let slot = self.bag.nth(luck.below(stream, u32::from(self.bag.len())) as u16);
-        self.bag.take(slot);
+        self.bag.remove(slot);
         slot
     }
 

@@ -122,7 +122,7 @@ impl Game {
     }
     /// Copies among all the cards of a seat, for statistics.
     pub fn owned(&self, seat: Seat, kind: Kind) -> u16 {
-        self.0.lineup.slot(kind).map_or(0, |slot| self.0.owned(seat).of(slot))
+        self.0.lineup.slot(kind).map_or(0, |slot| self.0.owns(seat, slot))
     }
     /// How full the fixed lists are: frames, remembered words, plays of the turn.
     pub fn depths(&self) -> (usize, usize, usize) {

@@ -38,11 +38,9 @@ impl Engine<'_> {
     #[inline]
     fn draw_from_deck(&mut self, seat: Seat, n: u16) -> u16 {
         let everybody = self.everybody();
-        let luck = self.luck;
-        let mut stream = self.streams[seat.index()];
-        let p = &mut self.player_mut(seat);
-        let drawn = p.deck.draw(n, &luck, &mut stream, &mut p.hand, &mut p.shown, everybody);
-        self.streams[seat.index()] = stream;
+        let state = &mut **self;
+        let (player, stream) = (&mut state.players[seat.index()], &mut state.streams[seat.index()]);
+        let drawn = player.deck.draw(n, &state.luck, stream, &mut player.hand, &mut player.shown, everybody);
         self.revealed |= drawn > 0;
         drawn
     }
@@ -72,10 +70,9 @@ impl Engine<'_> {
         if self.player(seat).deck.len() == 0 {
             self.shuffle(seat);
         }
-        let luck = self.luck;
-        let mut stream = self.streams[seat.index()];
-        let top = self.player_mut(seat).deck.take_top(&luck, &mut stream);
-        self.streams[seat.index()] = stream;
+        let state = &mut **self;
+        let stream = &mut state.streams[seat.index()];
+        let top = state.players[seat.index()].deck.take_top(&state.luck, stream);
         self.revealed |= top.is_some();
         top
     }

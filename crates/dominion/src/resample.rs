@@ -17,10 +17,7 @@ impl State {
         let mut stream = luck.stream(RESAMPLE_STREAM);
         for attempt in 0..=TRIES {
             let mut world = *self;
-            world.luck = luck;
-            for (number, stream) in world.streams.iter_mut().enumerate() {
-                *stream = luck.stream(number as u16);
-            }
+            world.reseed(luck);
             let hint = self.pending.filter(|_| attempt == TRIES);
             for other in self.all_seats().filter(|&other| self.eyes_of(other) >> seat.0 & 1 == 0) {
                 let needed = hint.filter(|ask| ask.about == other).map_or(0, |ask| ask.options);

@@ -170,10 +170,7 @@ impl Prepared {
     /// Every card in its pile, nothing dealt.
     pub(crate) fn undealt(&self, luck: Luck) -> State {
         let mut state = *self.template;
-        state.luck = luck;
-        for (number, stream) in state.streams.iter_mut().enumerate() {
-            *stream = luck.stream(number as u16);
-        }
+        state.reseed(luck);
         state
     }
 

@@ -39,7 +39,7 @@ pub(crate) struct Played {
     pub(crate) here: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     #[default]
@@ -187,6 +187,14 @@ impl State {
     pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
+    /// Begins all luck anew.
+    pub(crate) fn reseed(&mut self, luck: Luck) {
+        let streams = luck.streams();
+        self.luck = luck;
+        for seat in 0..self.seats {
+            self.streams[seat as usize] = streams.nth(u16::from(seat));
+        }
+    }
     /// A bit for each seat at the table.
     pub(crate) fn everybody(&self) -> u8 {
         ((1u16 << self.seats) - 1) as u8
@@ -221,6 +229,17 @@ impl State {
             cards.add_all(&self.in_play());
         }
         cards
+    }
+
+    /// Copies of one kind among them.
+    pub(crate) fn owns(&self, seat: Seat, slot: Slot) -> u16 {
+        let player = self.player(seat);
+        let places = player.deck.decided.as_slice().iter().filter(|place| place.slot == slot).count();
+        let aside = self.limbo_of(seat).filter(|l| l.slot == slot).count();
+        let here = |p: &&Played| p.here && p.slot == slot && seat == self.turn.seat;
+        let in_play = self.turn.plays.as_slice().iter().filter(here).count();
+        let piled = player.deck.bag.of(slot) + player.hand.of(slot) + player.discard.cards.of(slot);
+        piled + (places + aside + in_play) as u16
     }
 
     pub(crate) fn setup_kingdom(&self) -> Vec<Kind> {

@@ -26,15 +26,15 @@ impl Engine<'_> {
     /// Asks what the phase asks, or goes on to the next when there is nothing to ask.
     #[inline]
     pub(crate) fn advance_turn(&mut self) {
-        let hand = self.player(self.turn.seat).hand.mask();
-        if self.turn.phase == Phase::Action {
-            let actions = hand & self.lineup.actions;
-            if actions != 0 && self.turn.actions > 0 {
-                return self.ask_turn(Verb::Play, actions);
+        if self.turn.phase <= Phase::Treasure {
+            let hand = self.player(self.turn.seat).hand.mask();
+            if self.turn.phase == Phase::Action {
+                let actions = hand & self.lineup.actions;
+                if actions != 0 && self.turn.actions > 0 {
+                    return self.ask_turn(Verb::Play, actions);
+                }
+                self.turn.phase = Phase::Treasure;
             }
-            self.turn.phase = Phase::Treasure;
-        }
-        if self.turn.phase == Phase::Treasure {
             let treasures = hand & self.lineup.treasures;
             if treasures != 0 {
                 let all = if treasures & self.lineup.plain_treasures != 0 { 1 << ALL } else { 0 };
@@ -42,13 +42,13 @@ impl Engine<'_> {
             }
             self.turn.phase = Phase::Buy;
         }
-        if self.turn.phase == Phase::Buy {
+        if self.turn.phase == Phase::Buy && self.turn.buys > 0 {
             let affordable = self.affordable();
-            if self.turn.buys > 0 && affordable != 0 {
+            if affordable != 0 {
                 return self.ask_turn(Verb::Buy, affordable);
             }
-            self.turn.phase = Phase::CleanUp;
         }
+        self.turn.phase = Phase::CleanUp;
         self.clean_up();
     }
 

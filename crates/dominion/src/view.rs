@@ -175,7 +175,11 @@ impl<'g> Seen<'g> {
     }
     /// Copies among all cards of this seat: it has seen each of them come and go.
     pub fn owned(&self, kind: Kind) -> u16 {
-        self.count(&self.state.owned(self.seat), kind)
+        self.state.lineup.slot(kind).map_or(0, |slot| self.state.owns(self.seat, slot))
+    }
+    /// All cards of this seat.
+    pub fn deck_size(&self) -> u16 {
+        self.state.owned(self.seat).len()
     }
     /// This seat's points if the game ended now.
     pub fn score(&self) -> i32 {

@@ -49,6 +49,13 @@ impl Cards {
         self.words[slot as usize / 8] += u64::from(n) << shift(slot);
         self.len += n;
     }
+    /// Takes one card that is known to be here.
+    #[inline]
+    pub(crate) fn remove(&mut self, slot: Slot) {
+        debug_assert!(self.of(slot) > 0);
+        self.words[slot as usize / 8] -= 1 << shift(slot);
+        self.len -= 1;
+    }
     /// Takes one card, if there is one.
     #[inline]
     pub(crate) fn take(&mut self, slot: Slot) -> bool {
@@ -104,8 +111,8 @@ impl Cards {
             let sums = word.wrapping_mul(ONES);
             let total = sums >> 56;
             if r < total {
-                let passed = ((((r * ONES) | HIGH) - sums) & HIGH).count_ones();
-                return (8 * i) as Slot + passed as Slot;
+                let passed = ((((r * ONES) | HIGH) - sums) & HIGH) >> 7;
+                return (8 * i) as Slot + (passed.wrapping_mul(ONES) >> 56) as Slot;
             }
             r -= total;
         }
@@ -121,9 +128,11 @@ impl Cards {
         }
         unreachable!("the length is the sum of the counts")
     }
+    /// The last kind in the order of slots.
+    #[inline]
     pub(crate) fn highest(&self) -> Option<Slot> {
-        let mask = self.mask();
-        (mask != 0).then(|| 63 - mask.leading_zeros() as Slot)
+        let (i, word) = self.words.iter().enumerate().rev().find(|(_, word)| **word != 0)?;
+        Some((8 * i) as Slot + (63 - word.leading_zeros() as Slot) / 8)
     }
     /// Kinds present and their numbers, in the order of slots.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Slot, u16)> + '_ {
@@ -201,7 +210,7 @@ impl Discard {
         let top = cards.highest()?;
         self.cards.add_all(cards);
         self.hidden.add_all(cards);
-        self.hidden.take(top);
+        self.hidden.remove(top);
         let below = if cards.len() == 1 { self.recent << 8 } else { 0 };
         self.recent = below | (u32::from(top) + 1);
         self.stamp = self.stamp.wrapping_add(1);

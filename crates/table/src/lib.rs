@@ -16,7 +16,7 @@ mod rules;
 mod seat;
 mod sitting;
 
-pub use luck::{Generator, Luck, Seed, SeedError, Stream};
+pub use luck::{Generator, Luck, Seed, SeedError, Stream, Streams};
 pub use observer::Observer;
 pub use question::{Answer, Offer, Picking, Question, Refused, Verb};
 pub use replay::{Entry, Played, Replay, ReplayError, StepError};

@@ -105,6 +105,22 @@ pub struct Luck {
 #[serde(transparent)]
 pub struct Stream(u64);
 
+/// The beginnings of a seed's streams.
+#[derive(Clone, Copy)]
+pub enum Streams {
+    ChaCha8,
+    SplitMix64(u64),
+}
+
+impl Streams {
+    pub fn nth(&self, number: u16) -> Stream {
+        match self {
+            Streams::ChaCha8 => Stream(u64::from(number) << 48),
+            Streams::SplitMix64(word) => Stream(mix(word ^ mix(u64::from(number).wrapping_add(1)))),
+        }
+    }
+}
+
 impl Luck {
     pub fn new(generator: Generator, seed: Seed) -> Luck {
         Luck { generator, seed }
@@ -120,9 +136,14 @@ impl Luck {
 
     /// The beginning of stream `number`.
     pub fn stream(&self, number: u16) -> Stream {
+        self.streams().nth(number)
+    }
+
+    /// Where all streams begin, for when many are needed.
+    pub fn streams(&self) -> Streams {
         match self.generator {
-            Generator::ChaCha8 => Stream(u64::from(number) << 48),
-            Generator::SplitMix64 => Stream(mix(self.seed.word() ^ mix(u64::from(number).wrapping_add(1)))),
+            Generator::ChaCha8 => Streams::ChaCha8,
+            Generator::SplitMix64 => Streams::SplitMix64(self.seed.word()),
         }
     }
 
