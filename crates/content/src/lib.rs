@@ -1,1 +1,140 @@
+//! All words that people read, in Spanish and English, from the files in `content/`. Rules never use this crate; the
+//! terminal, the server and the browser share it.
 
+mod ask;
+mod errors;
+mod kingdoms;
+mod narrate;
+
+pub use kingdoms::{Kingdom, kingdoms};
+pub use narrate::Names;
+
+use dominion::{Edition, Kind, Reason, Set};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    Es,
+    En,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::Es, Language::En];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::Es => "es",
+            Language::En => "en",
+        }
+    }
+
+    /// The language of a locale such as `es_ES.UTF-8`; none for one that is neither Spanish nor English.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        let language = locale.split(['_', '-', '.', '@']).next()?.to_ascii_lowercase();
+        Language::ALL.into_iter().find(|l| l.code() == language)
+    }
+
+    /// The files of a language, by name.
+    pub fn files(self) -> [(&'static str, &'static str); 6] {
+        macro_rules! files {
+            ($language:literal) => {
+                [
+                    ("cards.ftl", include_str!(concat!("../../../content/", $language, "/cards.ftl"))),
+                    ("ask.ftl", include_str!(concat!("../../../content/", $language, "/ask.ftl"))),
+                    ("log.ftl", include_str!(concat!("../../../content/", $language, "/log.ftl"))),
+                    ("errors.ftl", include_str!(concat!("../../../content/", $language, "/errors.ftl"))),
+                    ("terminal.ftl", include_str!(concat!("../../../content/", $language, "/terminal.ftl"))),
+                    ("help.ftl", include_str!(concat!("../../../content/", $language, "/help.ftl"))),
+                ]
+            };
+        }
+        match self {
+            Language::Es => files!("es"),
+            Language::En => files!("en"),
+        }
+    }
+}
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A value put into a message.
+pub type Value<'a> = FluentValue<'a>;
+
+impl Words {
+    /// # Panics
+    /// When a content file cannot be read; the tests read them all.
+    pub fn new(language: Language) -> Words {
+        let id = language.code().parse().expect("es and en are language codes");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for (name, text) in language.files() {
+            let resource = FluentResource::try_new(text.to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", language.code()));
+            bundle.add_resource(resource).unwrap_or_else(|e| panic!("{}/{name}: {e:?}", language.code()));
+        }
+        Words { language, bundle }
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A message with its values filled in. A missing one, which the tests exclude, is shown as its key.
+    pub fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.find(key, None, values).unwrap_or_else(|| format!("«{key}»"))
+    }
+
+    fn find(&self, key: &str, attribute: Option<&str>, values: &[(&str, Value<'_>)]) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+
+    pub fn card(&self, kind: Kind) -> String {
+        self.say(&card_key(kind), &[])
+    }
+    /// What the card says, in our own words.
+    pub fn card_text(&self, kind: Kind, rules: Edition) -> String {
+        let key = card_key(kind);
+        let latest = (rules == Edition::Latest).then(|| self.find(&key, Some("latest"), &[])).flatten();
+        latest.or_else(|| self.find(&key, Some("text"), &[])).unwrap_or_else(|| format!("«{key}.text»"))
+    }
+    /// The card whose name or id somebody has typed.
+    pub fn find_card(&self, typed: &str) -> Option<Kind> {
+        let wanted = typed.trim().to_lowercase();
+        let is =
+            |kind: &&Kind| kind.id() == wanted.replace([' ', '-'], "_") || self.card(**kind).to_lowercase() == wanted;
+        Kind::ALL.iter().find(is).copied()
+    }
+    pub fn set(&self, set: Set) -> String {
+        self.say(&format!("set-{}", set.id()), &[])
+    }
+    pub fn rulebook(&self, id: &str) -> String {
+        self.say(&format!("set-{}", id.replace('_', "-")), &[])
+    }
+    /// The types of a card as its bottom line names them.
+    pub fn types(&self, kind: Kind) -> String {
+        let name = |name: &str| self.say(&format!("type-{}", name.to_lowercase()), &[]);
+        kind.card().types.names().map(name).collect::<Vec<_>>().join(" – ")
+    }
+    pub fn reason(&self, reason: Reason) -> String {
+        self.say(&format!("reason-{}", reason.id()), &[])
+    }
+}
+
+fn card_key(kind: Kind) -> String {
+    format!("card-{}", kind.id().replace('_', "-"))
+}

@@ -41,12 +41,12 @@ impl Types {
     pub const ATTACK: Types = Types(16);
     pub const REACTION: Types = Types(32);
     const NAMES: [(Types, &'static str); 6] = [
-        (Types::ACTION, "action"),
-        (Types::TREASURE, "treasure"),
-        (Types::VICTORY, "victory"),
-        (Types::CURSE, "curse"),
-        (Types::ATTACK, "attack"),
-        (Types::REACTION, "reaction"),
+        (Types::ACTION, "Action"),
+        (Types::TREASURE, "Treasure"),
+        (Types::VICTORY, "Victory"),
+        (Types::CURSE, "Curse"),
+        (Types::ATTACK, "Attack"),
+        (Types::REACTION, "Reaction"),
     ];
 
     pub const fn has(self, other: Types) -> bool {
@@ -55,9 +55,9 @@ impl Types {
     const fn and(self, other: Types) -> Types {
         Types(self.0 | other.0)
     }
-    /// Their ids, in the order they are printed.
-    pub fn ids(self) -> impl Iterator<Item = &'static str> {
-        Types::NAMES.into_iter().filter(move |(t, _)| self.has(*t)).map(|(_, id)| id)
+    /// Their names in data, in the order they are printed.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        Types::NAMES.into_iter().filter(move |(t, _)| self.has(*t)).map(|(_, name)| name)
     }
 }
 

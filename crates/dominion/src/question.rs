@@ -112,6 +112,11 @@ impl<'g> Asked<'g> {
             Choice::AllTreasures => Reply(SmallVec::from_slice(&[ALL])),
         }
     }
+    /// A reply as an answer of the contract: indices into the choices.
+    pub fn answer(&self, reply: &Reply) -> table::Answer {
+        let index = |&code: &Code| (self.ask.options & ((1u64 << code.min(63)) - 1)).count_ones() as u16;
+        reply.0.iter().map(index).collect()
+    }
     /// «Play every Treasure», where that is offered.
     #[inline]
     pub fn all_treasures(&self) -> Option<Reply> {

@@ -19,7 +19,7 @@ mod sitting;
 pub use luck::{Generator, Luck, Seed, SeedError, Stream, Streams};
 pub use observer::Observer;
 pub use question::{Answer, Offer, Picking, Question, Refused, Verb};
-pub use replay::{Entry, Played, Replay, ReplayError, StepError};
+pub use replay::{Entry, Replay, ReplayError, StepError};
 pub use rules::{LoadError, Outcome, Preview, Rules, Standing, Standings};
 pub use seat::{Seat, Viewer};
 pub use sitting::{Sitting, SittingError};

@@ -88,30 +88,46 @@ impl<R: Rules> Replay<R> {
         serde_json::from_str(text).map_err(syntax)
     }
 
-    /// The game as it stands after `to` entries (all of them when absent), telling the observer what happened.
-    ///
-    /// Under the version it was played with, picks and choices must agree. A replay of an older version is taken by
-    /// its typed choices alone. Either way the first step that does not fit is an error, and `so_far` then holds the
-    /// game up to it, to be watched or continued from there.
-    pub fn play(&self, to: Option<usize>, observer: &mut dyn Observer<R::Event>) -> Played<R> {
+    /// The game before the first entry.
+    pub fn begin(&self, observer: &mut dyn Observer<R::Event>) -> Result<Sitting<R>, ReplayError> {
         let luck = Luck::new(self.generator, self.seed);
-        let mut sitting = match Sitting::<R>::new(self.setup.clone(), luck, observer) {
-            Ok(sitting) => sitting,
-            Err(e) => return Played { so_far: None, error: Some(ReplayError::Setup(e.to_string())) },
-        };
-        let end = to.unwrap_or(self.entries.len()).min(self.entries.len());
-        for (i, entry) in self.entries[..end].iter().enumerate() {
-            if let Err(reason) = self.step(&mut sitting, entry, observer) {
-                return Played { so_far: Some(sitting), error: Some(ReplayError::Step { step: i + 1, reason }) };
-            }
-        }
-        let found = sitting.game().fingerprint();
-        let whole = end == self.entries.len() && self.rules == R::VERSION;
-        let error = (whole && found != self.hash).then(|| ReplayError::Hash { found, expected: self.hash.clone() });
-        Played { so_far: Some(sitting), error }
+        Sitting::<R>::new(self.setup.clone(), luck, observer).map_err(|e| ReplayError::Setup(e.to_string()))
     }
 
-    fn step(
+    /// Plays the next entry. An error leaves the sitting as it was: it can be watched, or continued from there.
+    ///
+    /// Under the version it was played with, picks and choices must agree. A replay of an older version is taken by
+    /// its typed choices alone.
+    pub fn step(&self, sitting: &mut Sitting<R>, observer: &mut dyn Observer<R::Event>) -> Result<(), ReplayError> {
+        let at = sitting.version();
+        let Some(entry) = self.entries.get(at) else { return Ok(()) };
+        self.play_entry(sitting, entry, observer).map_err(|reason| ReplayError::Step { step: at + 1, reason })
+    }
+
+    /// Whether a sitting that has played all entries has come to the recorded state. An older version's state may
+    /// differ.
+    pub fn check_hash(&self, sitting: &Sitting<R>) -> Result<(), ReplayError> {
+        let found = sitting.game().fingerprint();
+        if self.rules != R::VERSION || found == self.hash {
+            return Ok(());
+        }
+        Err(ReplayError::Hash { found, expected: self.hash.clone() })
+    }
+
+    /// The game after `to` entries (all of them when absent); the whole one must have the recorded hash.
+    pub fn play(&self, to: Option<usize>) -> Result<Sitting<R>, ReplayError> {
+        let mut sitting = self.begin(&mut ())?;
+        let end = to.unwrap_or(self.entries.len()).min(self.entries.len());
+        while sitting.version() < end {
+            self.step(&mut sitting, &mut ())?;
+        }
+        if end == self.entries.len() {
+            self.check_hash(&sitting)?;
+        }
+        Ok(sitting)
+    }
+
+    fn play_entry(
         &self,
         sitting: &mut Sitting<R>,
         entry: &Entry<R>,
@@ -145,10 +161,4 @@ impl<R: Rules> Replay<R> {
         };
         sitting.give(&answer, to).map(|_| ()).map_err(StepError::from)
     }
-}
-
-/// How far a replay came.
-pub struct Played<R: Rules> {
-    pub so_far: Option<Sitting<R>>,
-    pub error: Option<ReplayError>,
 }

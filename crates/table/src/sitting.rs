@@ -77,6 +77,11 @@ impl<R: Rules> Sitting<R> {
         self.standing.iter().rev().take_while(|(_, by, revealed)| *by == seat && !revealed).count()
     }
 
+    /// How many answers go back to the latest of this seat, that one included; none when it has given none.
+    pub fn back_to_answer_of(&self, seat: Seat) -> Option<usize> {
+        self.standing.iter().rev().position(|(_, by, _)| *by == seat).map(|after| after + 1)
+    }
+
     /// Takes back the last `answers`. The same answers then give the same cards again. False, and nothing changes,
     /// when there are not so many.
     pub fn undo(&mut self, answers: usize) -> bool {

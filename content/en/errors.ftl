@@ -1,0 +1,55 @@
+### What went wrong. Each message names the place or the value.
+
+error-unknown-card = There is no card «{ $card }».
+error-unknown-kingdom = There is no kingdom «{ $kingdom }». Give the id of a recommended kingdom (see «dominio kingdoms»), ten card ids with commas between them, or «random».
+error-kingdom-missing = The kingdom «{ $kingdom }» needs cards that are not here yet: { $missing }.
+error-seats = A game has 2 to 6 seats, not { $seats }.
+error-kingdom-size = A kingdom has 10 cards, not { $number }.
+error-kingdom-twice = «{ $card }» is in the kingdom twice.
+error-not-kingdom = «{ $card }» is no kingdom card.
+error-no-such-seat = There is no seat { $seat } at this table.
+error-unknown-bot = There is no player «{ $name }». There are: { $names }.
+error-seed = «{ $seed }» is no seed. Give a number from 0 to 18446744073709551615, or 64 hexadecimal digits.
+error-games = { $games } games: give a number from 1 to { $most }.
+error-threads = { $threads } threads: give a number from 1 to { $most }.
+error-bot-illegal = { $name } answered illegally: { $reason }
+error-read = { $path } cannot be read: { $reason }
+error-write = { $path } cannot be written: { $reason }
+error-scenario = { $path }:{ $line }: { $reason }
+error-replay-syntax = { $path } is no replay: { $reason }
+error-replay-format = { $path } has replay format { $found }; this program reads format { $expected }.
+error-replay-game = { $path } is a replay of «{ $found }», not of «{ $expected }».
+error-replay-newer = { $path } was played under rules version { $found }; this program knows versions up to { $expected }.
+error-replay-setup = { $path } has an impossible set-up: { $reason }
+error-replay-step = { $path }, step { $step }: { $reason }
+error-replay-hash = { $path }: the final state has the hash { $found }, but the replay says { $expected }.
+error-replay-to = { $path } has { $steps } steps; there is no step { $to }.
+error-argument-unknown = There is no argument «{ $argument }» here.
+error-argument-value = «{ $value }» is no value for { $argument }.
+error-argument-values = «{ $value }» is no value for { $argument }. Possible values: { $values }.
+error-argument-missing = Something is missing: { $argument }.
+error-subcommand-unknown = There is no command «{ $command }».
+error-see-help = See --help.
+
+refused-nothing-asked = Nothing is asked: the game is over.
+refused-too-few = { $given ->
+    [one] 1 pick
+   *[other] { $given } picks
+}, but at least { $min } are needed.
+refused-too-many = { $given ->
+    [one] 1 pick
+   *[other] { $given } picks
+}, but at most { $max } are allowed.
+refused-no-such-choice = There is no choice number { $index }.
+refused-too-many-copies = Choice number { $index } can be picked { $copies ->
+    [one] once
+   *[other] { $copies } times
+} at most.
+refused-exhausted = The game cannot go on: { $reason }.
+
+reason-not-an-action = not an Action
+reason-not-a-treasure = not a Treasure
+reason-action-phase-over = the Action phase is over
+reason-too-expensive = too expensive
+reason-pile-empty = the pile is empty
+reason-does-not-fit = this card does not allow it

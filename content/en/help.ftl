@@ -1,0 +1,51 @@
+### What --help says: help-COMMAND for a command, help-COMMAND-ARGUMENT for its arguments.
+
+help-usage = Usage:
+help-usage-options = {"[OPTIONS]"}
+help-usage-command = <COMMAND>
+help-values = values: { $values }
+help-default = default: { $value }
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-help = Print this help
+help-version = Print the version
+help-lang = The language (default: from the environment)
+help-dominio = An open, rules-exact table for Dominion: play, simulate, replay, settle arguments
+help-dominio-more =
+    Examples:
+      dominio play                                        a game against Big Money
+      dominio play --kingdom first-game --seats you,random,big-money-smithy
+      dominio sim dominion --seats big-money-smithy,big-money --kingdom first-game --games 10000
+      dominio scenario crates/dominion/scenarios/base/*.scn
+      dominio cards --set base --json
+
+    Bad input ends with exit status 2. Colours are off when NO_COLOR is set or the output is no terminal.
+help-play = Play a game in the terminal, line by line (also through pipes and with a screen reader)
+help-play-game = The game to play
+help-play-kingdom = A recommended kingdom (see «dominio kingdoms»), ten card ids with commas between them, or random
+help-play-seats = Who plays, in turn order: you, random, big-money, big-money-smithy, pass
+help-play-seed = The seed of all luck, to play the same game again (default: a new one)
+help-play-rules = printed: the rulebook of each set; latest: all later official changes
+help-play-save = Write the finished game to this file as a replay
+help-cards = List the cards with their texts
+help-cards-set = Only the cards of one set
+help-cards-json = Print JSON
+help-kingdoms = List the kingdoms that the rulebooks recommend, and what each still needs
+help-kingdoms-json = Print JSON
+help-scenario = Run scenario files; exit status 0 only if all pass
+help-scenario-files = Files in the language of docs/scenarios.md
+help-replay = Retell a recorded game and check its hash
+help-replay-file = A file written by «save»
+help-replay-to = Stop after so many steps
+help-sim = Play many games between bots and print statistics
+help-sim-game = The game to simulate
+help-sim-seats = The bots, 2 to 6, with commas between them; they change seats from game to game
+help-sim-kingdom = As for play
+help-sim-games = How many games
+help-sim-seed = The same seed gives the same numbers, whatever the number of threads
+help-sim-threads = Threads (default: all cores)
+help-sim-rules = printed or latest
+help-sim-json = Print JSON
+help-completions = Print a script that completes commands in your shell
+help-completions-shell = The shell

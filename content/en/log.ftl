@@ -1,0 +1,121 @@
+### What happened, told to one reader. $you is "yes" when the reader is the player spoken of.
+
+log-turn-began = { $you ->
+    [yes] — Your turn { $turn } —
+   *[no] — { $name }: turn { $turn } —
+}
+log-played = { $you ->
+    [yes] You play { $cards }.
+   *[no] { $name } plays { $cards }.
+}
+log-played-again = { $you ->
+    [yes] You play { $cards } again.
+   *[no] { $name } plays { $cards } again.
+}
+log-bonus = { $bonuses }.
+log-drew-cards = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
+log-shuffled = { $you ->
+    [yes] You shuffle your discard pile into a new deck ({ $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }).
+   *[no] { $name } shuffles the discard pile into a new deck ({ $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }).
+}
+log-bought = { $you ->
+    [yes] You buy { $cards }.
+   *[no] { $name } buys { $cards }.
+}
+log-gained = { $you ->
+    [yes] You gain { $cards }.
+   *[no] { $name } gains { $cards }.
+}
+log-gained-to-hand = { $you ->
+    [yes] You gain { $cards } to your hand.
+   *[no] { $name } gains { $cards } to the hand.
+}
+log-gained-to-deck = { $you ->
+    [yes] You gain { $cards } onto your deck.
+   *[no] { $name } gains { $cards } onto the deck.
+}
+log-gained-from-trash = { $you ->
+    [yes] You gain { $cards } from the trash.
+   *[no] { $name } gains { $cards } from the trash.
+}
+log-trashed = { $you ->
+    [yes] You trash { $cards }.
+   *[no] { $name } trashes { $cards }.
+}
+log-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $name } discards { $cards }.
+}
+log-discarded-covered = { $name } discards { $cards }; { $top } lies on top.
+log-cleaned-up = { $you ->
+    [yes] You clean up { $cards } from play.
+   *[no] { $name } cleans up { $cards } from play.
+}
+log-topdecked = { $you ->
+    [yes] You put { $cards } on your deck.
+   *[no] { $name } puts { $cards } on the deck.
+}
+log-revealed = { $you ->
+    [yes] You reveal { $cards }.
+   *[no] { $name } reveals { $cards }.
+}
+log-looked-at = { $you ->
+    [yes] You look at { $cards }.
+   *[no] { $name } looks at { $cards }.
+}
+log-set-aside = { $you ->
+    [yes] You set { $cards } aside.
+   *[no] { $name } sets { $cards } aside.
+}
+log-took-in-hand = { $you ->
+    [yes] You take { $cards } into your hand.
+   *[no] { $name } takes { $cards } into the hand.
+}
+log-deck-discarded = { $you ->
+    [yes] You put your whole deck on your discard pile ({ $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }).
+   *[no] { $name } puts the whole deck on the discard pile ({ $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }).
+}
+log-reacted = { $you ->
+    [yes] You react with { $cards }.
+   *[no] { $name } reacts with { $cards }.
+}
+log-game-over = The game is over. { $number ->
+    [one] Winner: { $names }.
+   *[other] Shared victory: { $names }.
+}
+
+## Pieces
+
+cards-hidden = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+cards-none = no cards
+card-copies = { $name } ×{ $number }
+bonus-actions = { $number ->
+    [one] +1 action
+   *[other] +{ $number } actions
+}
+bonus-buys = { $number ->
+    [one] +1 buy
+   *[other] +{ $number } buys
+}
+bonus-coins = { $number ->
+    [one] +1 coin
+   *[other] +{ $number } coins
+}

@@ -1,0 +1,110 @@
+### Nombres y textos de las cartas, redactados con palabras propias.
+### .text sigue las reglas impresas de la primera edición cuando las ediciones difieren;
+### .latest es el texto según las últimas reglas oficiales, solo cuando cambia.
+
+## Conjuntos
+
+set-basic = Cartas básicas
+set-base = Dominion
+set-intrigue = Intriga
+set-alchemy = Alquimia
+set-dark-ages = Edad Oscura
+
+## Tipos
+
+type-action = Acción
+type-treasure = Tesoro
+type-victory = Victoria
+type-curse = Maldición
+type-attack = Ataque
+type-reaction = Reacción
+
+## Cartas básicas
+
+card-copper = Cobre
+    .text = Vale 1 moneda.
+card-silver = Plata
+    .text = Vale 2 monedas.
+card-gold = Oro
+    .text = Vale 3 monedas.
+card-estate = Finca
+    .text = Vale 1 punto de victoria al final.
+card-duchy = Ducado
+    .text = Vale 3 puntos de victoria al final.
+card-province = Provincia
+    .text = Vale 6 puntos de victoria al final.
+card-curse = Maldición
+    .text = Resta 1 punto de victoria al final.
+
+## Dominion, primera edición
+
+card-adventurer = Aventurero
+    .text = Revela cartas de tu mazo, una a una, hasta que aparezcan dos Tesoros. Esos Tesoros van a tu mano. Descarta todo lo demás que hayas revelado.
+card-bureaucrat = Burócrata
+    .text = Gana una Plata y colócala encima de tu mazo. Cada rival que tenga cartas de Victoria en la mano revela una, a su elección, y la coloca encima de su propio mazo; quien no tenga ninguna revela toda la mano.
+card-cellar = Sótano
+    .text = +1 acción. Descarta, todas a la vez, tantas cartas de tu mano como quieras. Después roba ese mismo número de cartas.
+card-chancellor = Canciller
+    .text = +2 monedas. Si lo deseas, pasa ahora mismo todo tu mazo a tu pila de descartes, sin mirarlo.
+card-chapel = Capilla
+    .text = Elige entre cero y cuatro cartas de tu mano y elimínalas.
+card-council-room = Sala del Consejo
+    .text = +4 cartas. +1 compra. Cada rival tiene que robar una carta.
+card-feast = Banquete
+    .text = Elimina este Banquete. Gana una carta que cueste 5 monedas o menos.
+card-festival = Festival
+    .text = +2 acciones. +1 compra. +2 monedas.
+card-gardens = Jardines
+    .text = Vale 1 punto de victoria al final por cada decena completa de cartas que poseas.
+card-laboratory = Laboratorio
+    .text = +2 cartas. +1 acción.
+card-library = Biblioteca
+    .text = Roba cartas de una en una hasta tener siete en la mano. Cada vez que robes una Acción, puedes apartarla en vez de quedártela. Cuando termines de robar, descarta las cartas apartadas.
+card-market = Mercado
+    .text = +1 carta. +1 acción. +1 compra. +1 moneda.
+card-militia = Milicia
+    .text = +2 monedas. Cada rival con más de tres cartas en la mano descarta las que elija hasta que solo le queden tres.
+card-mine = Mina
+    .text = Si tienes algún Tesoro en la mano, debes eliminar uno. A cambio, gana un Tesoro que cueste como mucho 3 monedas más que él; la carta ganada va directamente a tu mano.
+    .latest = Si lo deseas, elimina un Tesoro de tu mano. A cambio, gana un Tesoro que cueste como mucho 3 monedas más que él; la carta ganada va directamente a tu mano.
+card-moat = Foso
+    .text = +2 cartas. Reacción: en cuanto otra persona juegue un Ataque, puedes revelar este Foso, que sigue en tu mano, y librarte de ese Ataque.
+card-moneylender = Prestamista
+    .text = Si tienes algún Cobre en la mano, debes eliminar uno; al hacerlo obtienes +3 monedas.
+    .latest = Si lo deseas, elimina un Cobre de tu mano; al hacerlo obtienes +3 monedas.
+card-remodel = Remodelar
+    .text = Elimina una de las cartas de tu mano. A cambio, gana una carta que cueste como mucho 2 monedas más que ella.
+card-smithy = Herrería
+    .text = +3 cartas.
+card-spy = Espía
+    .text = +1 carta. +1 acción. Por orden de turno y empezando por ti, cada jugador revela la carta de encima de su mazo. Tú decides en cada caso si la descarta o la deja donde estaba.
+card-thief = Ladrón
+    .text = Cada rival revela las dos cartas de encima de su mazo. Si entre ellas hay Tesoros, tú eliges cuál elimina; lo demás que haya revelado se descarta. Al final puedes ganar cuantos quieras de los Tesoros eliminados de este modo.
+card-throne-room = Salón del Trono
+    .text = Si tienes otra Acción en la mano, debes escoger una: juégala y, cuando se haya resuelto por completo, vuelve a jugarla. Ninguna de las dos veces gasta acciones.
+    .latest = Si lo deseas, escoge una Acción de tu mano: juégala y, cuando se haya resuelto por completo, vuelve a jugarla. Ninguna de las dos veces gasta acciones.
+card-village = Aldea
+    .text = +1 carta. +2 acciones.
+card-witch = Bruja
+    .text = +2 cartas. Por orden de turno, cada rival gana una Maldición.
+card-woodcutter = Leñadores
+    .text = +1 compra. +2 monedas.
+card-workshop = Taller
+    .text = Gana una carta que cueste 4 monedas o menos.
+
+## Dominion, cartas nuevas de la segunda edición
+
+card-artisan = Artesano
+    .text = Gana una carta que cueste 5 monedas o menos; va directamente a tu mano. Después elige cualquier carta de tu mano y colócala encima de tu mazo.
+card-bandit = Bandido
+    .text = Gana un Oro del Suministro. Cada rival revela las dos cartas de encima de su mazo y elimina entre ellas un Tesoro, a su elección, siempre que no sea un Cobre. Lo que quede de las dos se descarta.
+card-harbinger = Emisario
+    .text = +1 carta. +1 acción. Examina tu pila de descartes; si lo deseas, coloca una de sus cartas encima de tu mazo.
+card-merchant = Tendera
+    .text = +1 carta. +1 acción. La primera Plata que juegues en este turno da 1 moneda adicional.
+card-poacher = Cazador Furtivo
+    .text = +1 carta. +1 acción. +1 moneda. Por cada pila del Suministro que se haya agotado, descarta una carta de tu mano.
+card-sentry = Centinela
+    .text = +1 carta. +1 acción. Mira las dos cartas de encima de tu mazo. Decide para cada una si la eliminas, la descartas o la conservas. Las que conserves regresan encima del mazo, ordenadas a tu gusto.
+card-vassal = Vasallo
+    .text = +2 monedas. Toma la carta de encima de tu mazo y descártala. Si resulta ser una Acción, puedes jugarla en el acto sin gastar acciones.

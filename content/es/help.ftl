@@ -1,0 +1,51 @@
+### Lo que dice --help: help-ORDEN para una orden, help-ORDEN-ARGUMENTO para sus argumentos.
+
+help-usage = Uso:
+help-usage-options = {"[OPCIONES]"}
+help-usage-command = <ORDEN>
+help-values = valores: { $values }
+help-default = por defecto: { $value }
+help-commands = Órdenes:
+help-arguments = Argumentos:
+help-options = Opciones:
+help-help = Muestra esta ayuda
+help-version = Muestra la versión
+help-lang = El idioma (si no se indica, el del entorno)
+help-dominio = Una mesa abierta y exacta para Dominion: jugar, simular, repasar partidas, zanjar discusiones
+help-dominio-more =
+    Ejemplos:
+      dominio play                                        una partida contra Big Money
+      dominio play --kingdom first-game --seats you,random,big-money-smithy
+      dominio sim dominion --seats big-money-smithy,big-money --kingdom first-game --games 10000
+      dominio scenario crates/dominion/scenarios/base/*.scn
+      dominio cards --set base --json
+
+    Una entrada errónea termina con el estado 2. No hay colores si existe NO_COLOR o la salida no es una terminal.
+help-play = Juega una partida en la terminal, línea a línea (también por tuberías y con lector de pantalla)
+help-play-game = El juego
+help-play-kingdom = Un reino recomendado (véase «dominio kingdoms»), diez identificadores de cartas separados por comas, o random
+help-play-seats = Quién juega, por orden de turno: you, random, big-money, big-money-smithy, pass
+help-play-seed = La semilla del azar, para repetir la misma partida (si no se indica, una nueva)
+help-play-rules = printed: el reglamento de cada caja; latest: todos los cambios oficiales posteriores
+help-play-save = Escribe la partida terminada en este fichero
+help-cards = Enumera las cartas con sus textos
+help-cards-set = Solo las cartas de un conjunto
+help-cards-json = Escribe JSON
+help-kingdoms = Enumera los reinos que recomiendan los reglamentos y lo que aún falta para cada uno
+help-kingdoms-json = Escribe JSON
+help-scenario = Ejecuta ficheros de escenarios; el estado de salida es 0 solo si todos son correctos
+help-scenario-files = Ficheros en el lenguaje de docs/scenarios.md
+help-replay = Vuelve a contar una partida grabada y comprueba su huella
+help-replay-file = Un fichero escrito con «guardar»
+help-replay-to = Se detiene tras tantos pasos
+help-sim = Juega muchas partidas entre bots y escribe estadísticas
+help-sim-game = El juego
+help-sim-seats = Los bots, de 2 a 6, separados por comas; cambian de puesto de partida en partida
+help-sim-kingdom = Como en play
+help-sim-games = Cuántas partidas
+help-sim-seed = La misma semilla da los mismos números con cualquier número de hilos
+help-sim-threads = Hilos (si no se indica, todos los núcleos)
+help-sim-rules = printed o latest
+help-sim-json = Escribe JSON
+help-completions = Escribe un guion que completa las órdenes en tu intérprete
+help-completions-shell = El intérprete

@@ -1,0 +1,121 @@
+### Lo que ha ocurrido, contado a un lector. $you vale "yes" cuando el lector es el jugador de quien se habla.
+
+log-turn-began = { $you ->
+    [yes] — Tu turno { $turn } —
+   *[no] — { $name }: turno { $turn } —
+}
+log-played = { $you ->
+    [yes] Juegas { $cards }.
+   *[no] { $name } juega { $cards }.
+}
+log-played-again = { $you ->
+    [yes] Juegas { $cards } otra vez.
+   *[no] { $name } juega { $cards } otra vez.
+}
+log-bonus = { $bonuses }.
+log-drew-cards = { $you ->
+    [yes] Robas { $cards }.
+   *[no] { $name } roba { $cards }.
+}
+log-shuffled = { $you ->
+    [yes] Barajas tu pila de descartes para formar un mazo nuevo ({ $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }).
+   *[no] { $name } baraja su pila de descartes para formar un mazo nuevo ({ $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }).
+}
+log-bought = { $you ->
+    [yes] Compras { $cards }.
+   *[no] { $name } compra { $cards }.
+}
+log-gained = { $you ->
+    [yes] Ganas { $cards }.
+   *[no] { $name } gana { $cards }.
+}
+log-gained-to-hand = { $you ->
+    [yes] Ganas { $cards } y va a tu mano.
+   *[no] { $name } gana { $cards }, que va a su mano.
+}
+log-gained-to-deck = { $you ->
+    [yes] Ganas { $cards } y va encima de tu mazo.
+   *[no] { $name } gana { $cards }, que va encima de su mazo.
+}
+log-gained-from-trash = { $you ->
+    [yes] Ganas { $cards } de las cartas eliminadas.
+   *[no] { $name } gana { $cards } de las cartas eliminadas.
+}
+log-trashed = { $you ->
+    [yes] Eliminas { $cards }.
+   *[no] { $name } elimina { $cards }.
+}
+log-discarded = { $you ->
+    [yes] Descartas { $cards }.
+   *[no] { $name } descarta { $cards }.
+}
+log-discarded-covered = { $name } descarta { $cards }; encima queda { $top }.
+log-cleaned-up = { $you ->
+    [yes] Retiras del juego { $cards }.
+   *[no] { $name } retira del juego { $cards }.
+}
+log-topdecked = { $you ->
+    [yes] Pones { $cards } encima de tu mazo.
+   *[no] { $name } pone { $cards } encima de su mazo.
+}
+log-revealed = { $you ->
+    [yes] Revelas { $cards }.
+   *[no] { $name } revela { $cards }.
+}
+log-looked-at = { $you ->
+    [yes] Miras { $cards }.
+   *[no] { $name } mira { $cards }.
+}
+log-set-aside = { $you ->
+    [yes] Apartas { $cards }.
+   *[no] { $name } aparta { $cards }.
+}
+log-took-in-hand = { $you ->
+    [yes] Te llevas a la mano { $cards }.
+   *[no] { $name } se lleva a la mano { $cards }.
+}
+log-deck-discarded = { $you ->
+    [yes] Pones todo tu mazo en tu pila de descartes ({ $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }).
+   *[no] { $name } pone todo su mazo en su pila de descartes ({ $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }).
+}
+log-reacted = { $you ->
+    [yes] Reaccionas con { $cards }.
+   *[no] { $name } reacciona con { $cards }.
+}
+log-game-over = La partida ha terminado. { $number ->
+    [one] Gana { $names }.
+   *[other] Victoria compartida: { $names }.
+}
+
+## Piezas
+
+cards-hidden = { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+cards-none = ninguna carta
+card-copies = { $name } ×{ $number }
+bonus-actions = { $number ->
+    [one] +1 acción
+   *[other] +{ $number } acciones
+}
+bonus-buys = { $number ->
+    [one] +1 compra
+   *[other] +{ $number } compras
+}
+bonus-coins = { $number ->
+    [one] +1 moneda
+   *[other] +{ $number } monedas
+}

@@ -1,0 +1,250 @@
+//! What can be typed after `dominio`, in both languages.
+
+use crate::{failure::Done, screen};
+use clap::{
+    Arg, ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+use content::{Language, Words};
+use dominion::{Edition, Set};
+use std::{path::PathBuf, process::ExitCode};
+
+#[derive(Parser)]
+#[command(name = "dominio", version, disable_help_subcommand = true)]
+struct Arguments {
+    #[arg(long, global = true, value_name = "es|en")]
+    #[allow(dead_code)] // read before everything else by `language`
+    lang: Option<Tongue>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Tongue {
+    Es,
+    En,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Play(Play),
+    Cards {
+        #[arg(long)]
+        set: Option<SetName>,
+        #[arg(long)]
+        json: bool,
+    },
+    Kingdoms {
+        #[arg(long)]
+        json: bool,
+    },
+    Scenario {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    Replay {
+        file: PathBuf,
+        #[arg(long)]
+        to: Option<usize>,
+    },
+    Sim(Sim),
+    Completions {
+        shell: clap_complete::Shell,
+    },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Play {
+    #[arg(default_value = "dominion")]
+    pub(crate) game: GameName,
+    #[arg(long, default_value = "first-game")]
+    pub(crate) kingdom: String,
+    #[arg(long, default_value = "you,big-money", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, default_value = "printed")]
+    pub(crate) rules: RulesName,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Sim {
+    pub(crate) game: GameName,
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) seats: Vec<String>,
+    #[arg(long, default_value = "first-game")]
+    pub(crate) kingdom: String,
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value = "printed")]
+    pub(crate) rules: RulesName,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum GameName {
+    Dominion,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum RulesName {
+    Printed,
+    Latest,
+}
+
+impl From<RulesName> for Edition {
+    fn from(name: RulesName) -> Edition {
+        match name {
+            RulesName::Printed => Edition::Printed,
+            RulesName::Latest => Edition::Latest,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct SetName(pub(crate) Set);
+
+impl ValueEnum for SetName {
+    fn value_variants<'a>() -> &'a [SetName] {
+        &[SetName(Set::Basic), SetName(Set::Base)]
+    }
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(self.0.id().into())
+    }
+}
+
+/// `--lang` wherever it stands, otherwise the environment, otherwise English.
+pub(crate) fn language() -> Language {
+    let arguments: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
+    let asked = arguments.iter().enumerate().find_map(|(i, argument)| match argument.strip_prefix("--lang") {
+        Some("") => arguments.get(i + 1).cloned(),
+        Some(value) => value.strip_prefix('=').map(str::to_owned),
+        None => None,
+    });
+    let environment = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let locale = environment.into_iter().find(|value| !value.is_empty());
+    asked.or(locale).and_then(|locale| Language::of_locale(&locale)).unwrap_or(Language::En)
+}
+
+/// The command, or the exit status after help, a version or an error has been printed.
+pub(crate) fn parse(words: &Words) -> Result<Command, ExitCode> {
+    let parsed = command(words).try_get_matches_from(std::env::args_os());
+    match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        Ok(arguments) => Ok(arguments.command),
+        Err(error) => Err(explain(words, &error)),
+    }
+}
+
+/// The arguments with all their texts in one language.
+pub(crate) fn command(words: &Words) -> clap::Command {
+    with_texts(Arguments::command(), words, "dominio").after_help(words.say("help-dominio-more", &[]))
+}
+
+fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Command {
+    let say = |key: &str| words.say(key, &[]);
+    let text = |id: &str| match id {
+        "help" => say("help-help"),
+        "version" => say("help-version"),
+        "lang" => say("help-lang"),
+        id => say(&format!("help-{name}-{id}")),
+    };
+    let root = name == "dominio";
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).global(root);
+    let mut command = command.about(say(&format!("help-{name}"))).disable_help_flag(true).disable_version_flag(true);
+    if root {
+        let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+        command = command.arg(help).arg(version);
+    }
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("help-usage"));
+    let heading = |key: &str| say(key).trim_end_matches(':').to_owned();
+    let (arguments, options) = (heading("help-arguments"), heading("help-options"));
+    let usage = usage(&command, words, root);
+    command
+        .override_usage(usage)
+        .help_template(template)
+        .subcommand_help_heading(heading("help-commands"))
+        .mut_args(|arg| {
+            let mut help = text(arg.get_id().as_str());
+            let values: Vec<String> = arg.get_possible_values().iter().map(|v| v.get_name().to_owned()).collect();
+            if arg.get_action().takes_values() && !values.is_empty() {
+                help += &format!(" ({})", words.say("help-values", &[("values", values.join(", ").into())]));
+            }
+            let default: Vec<_> = arg.get_default_values().iter().map(|v| v.to_string_lossy()).collect();
+            if arg.get_action().takes_values() && !default.is_empty() {
+                help += &format!(" ({})", words.say("help-default", &[("value", default.join(",").into())]));
+            }
+            let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
+            arg.help(help).help_heading(heading).hide_default_value(true).hide_possible_values(true)
+        })
+        .mut_subcommands(|sub| {
+            let name = sub.get_name().to_owned();
+            with_texts(sub, words, &name)
+        })
+}
+
+/// `dominio play [OPTIONS] [GAME]`
+fn usage(command: &clap::Command, words: &Words, root: bool) -> String {
+    let mut usage = if root { "dominio".to_owned() } else { format!("dominio {}", command.get_name()) };
+    usage += &format!(" {}", words.say("help-usage-options", &[]));
+    for positional in command.get_positionals() {
+        let name = positional.get_id().as_str().to_uppercase();
+        usage += &if positional.is_required_set() { format!(" <{name}>") } else { format!(" [{name}]") };
+    }
+    if root {
+        usage += &format!(" {}", words.say("help-usage-command", &[]));
+    }
+    usage
+}
+
+/// Says in the reader's language what is wrong with the arguments.
+fn explain(words: &Words, error: &clap::Error) -> ExitCode {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let message = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let _ = error.print(); // nobody may be reading any more
+            return ExitCode::SUCCESS;
+        }
+        ErrorKind::UnknownArgument => {
+            words.say("error-argument-unknown", &[("argument", context(ContextKind::InvalidArg).into())])
+        }
+        ErrorKind::InvalidSubcommand => {
+            words.say("error-subcommand-unknown", &[("command", context(ContextKind::InvalidSubcommand).into())])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let possible = context(ContextKind::ValidValue);
+            let key = if possible.is_empty() { "error-argument-value" } else { "error-argument-values" };
+            let value = ("value", context(ContextKind::InvalidValue).into());
+            words.say(key, &[value, ("argument", context(ContextKind::InvalidArg).into()), ("values", possible.into())])
+        }
+        ErrorKind::MissingRequiredArgument => {
+            words.say("error-argument-missing", &[("argument", context(ContextKind::InvalidArg).into())])
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+        _ => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+    };
+    anstream::eprintln!("dominio: {message} {}", words.say("error-see-help", &[]));
+    ExitCode::from(2)
+}
+
+pub(crate) fn completions(words: &Words, shell: clap_complete::Shell) -> Done {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command(words), "dominio", &mut script);
+    screen::prompt(&String::from_utf8_lossy(&script))
+}

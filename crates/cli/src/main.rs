@@ -1,0 +1,43 @@
+//! `dominio`: play, simulate, replay and settle arguments in a terminal.
+#![allow(clippy::print_stdout, clippy::print_stderr)] // a terminal program prints
+
+mod arguments;
+mod cards;
+mod choose;
+mod failure;
+mod play;
+mod replay;
+mod scenario;
+mod screen;
+mod sim;
+
+use arguments::Command;
+use content::Words;
+use failure::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words = Words::new(arguments::language());
+    let command = match arguments::parse(&words) {
+        Ok(command) => command,
+        Err(status) => return status,
+    };
+    let done = match command {
+        Command::Play(options) => play::run(&words, &options),
+        Command::Cards { set, json } => cards::cards(&words, set, json),
+        Command::Kingdoms { json } => cards::kingdoms(&words, json),
+        Command::Scenario { files } => scenario::run(&words, &files),
+        Command::Replay { file, to } => replay::run(&words, &file, to),
+        Command::Sim(options) => sim::run(&words, &options),
+        Command::Completions { shell } => arguments::completions(&words, shell),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure { message, status }) => {
+            if !message.is_empty() {
+                anstream::eprintln!("dominio: {message}");
+            }
+            ExitCode::from(status)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! `dominio sim`: many games between bots.
+
+use crate::{
+    arguments::Sim,
+    choose,
+    failure::{Done, Failure},
+    screen::{self, BOLD, DIM},
+};
+use content::Words;
+use dominion::{First, Setup};
+use indicatif::{ProgressBar, ProgressStyle};
+use simulator::{Plan, PlanError, Report};
+use table::Seed;
+
+pub(crate) fn run(words: &Words, options: &Sim) -> Done {
+    let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
+    let seats = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
+    let setup = Setup { seats, kingdom: kingdom.kinds, rules: options.rules.into(), first: First::Random };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        strategies: options.seats.clone(),
+        setup,
+        games: options.games,
+        seed: options.seed,
+        threads: options.threads.unwrap_or(cores),
+    };
+    let bar = ProgressBar::new(plan.games); // hidden when the error output is no terminal
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
+        bar.set_style(style);
+    }
+    let report = simulator::run(&plan, &|games| bar.inc(games)).map_err(|error| explain(words, &error))?;
+    bar.finish_and_clear();
+    if options.json {
+        let json = serde_json::to_string_pretty(&report).map_err(|e| Failure::input(e.to_string()))?;
+        return screen::line(&json);
+    }
+    print(words, &report, &kingdom.name, options.seed)
+}
+
+fn print(words: &Words, report: &Report, kingdom: &str, seed: u64) -> Done {
+    let header = [("games", report.games.into()), ("kingdom", kingdom.into()), ("seed", seed.to_string().into())];
+    screen::styled(BOLD, &words.say("sim-header", &header))?;
+    let decimal = |number: f64, places: usize| {
+        let text = format!("{number:.places$}");
+        if words.language() == content::Language::Es { text.replace('.', ",") } else { text }
+    };
+    for seat in &report.seats {
+        let values = [
+            ("strategy", seat.strategy.as_str().into()),
+            ("share", decimal(seat.share * 100.0, 2).into()),
+            ("low", decimal(seat.share_ci95[0] * 100.0, 2).into()),
+            ("high", decimal(seat.share_ci95[1] * 100.0, 2).into()),
+            ("wins", seat.wins.into()),
+            ("ties", seat.ties.into()),
+            ("losses", seat.losses.into()),
+            ("score", decimal(seat.mean_score, 1).into()),
+            ("turns", decimal(seat.mean_turns, 1).into()),
+        ];
+        screen::line(&words.say("sim-seat", &values))?;
+    }
+    if report.stopped > 0 {
+        let values = [("number", report.stopped.into()), ("limit", simulator::TURN_LIMIT.into())];
+        screen::line(&words.say("sim-stopped", &values))?;
+    }
+    screen::styled(DIM, &words.say("sim-speed", &[("speed", decimal(report.games_per_second, 0).into())]))
+}
+
+fn explain(words: &Words, error: &PlanError) -> Failure {
+    match error {
+        PlanError::UnknownBot(name) => choose::unknown_bot(words, name, &bots::NAMES),
+        PlanError::Games(games) => {
+            let values = [("games", games.to_string().into()), ("most", simulator::MOST_GAMES.to_string().into())];
+            Failure::input(words.say("error-games", &values))
+        }
+        PlanError::Threads(threads) => {
+            let values = [("threads", threads.to_string().into()), ("most", simulator::MOST_THREADS.into())];
+            Failure::input(words.say("error-threads", &values))
+        }
+        PlanError::Setup(error) => Failure::input(words.setup_error(error)),
+    }
+}

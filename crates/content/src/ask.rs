@@ -1,0 +1,39 @@
+//! Questions become prompts.
+
+use crate::{Names, Words};
+use dominion::{Game, Kind, Phase};
+use table::{Question, Verb};
+
+impl Words {
+    /// What the decider is asked. `phase` tells the questions of the turn apart.
+    pub fn prompt(&self, question: &Question<Game>, phase: Phase, names: &Names<'_>) -> String {
+        let Some(card) = question.source else {
+            return match (question.verb, phase) {
+                (Verb::Buy, _) => self.say("ask-turn-buy", &[]),
+                (_, Phase::Action) => self.say("ask-turn-play-action", &[]),
+                _ => self.say("ask-turn-play-treasure", &[]),
+            };
+        };
+        let count = match (question.min, question.max) {
+            (0, 1) => "may",
+            (1, 1) => "must",
+            (0, _) => "upto",
+            _ => "exactly",
+        };
+        let values = [
+            ("card", self.card(card).into()),
+            ("count", count.into()),
+            ("least", question.min.into()),
+            ("most", question.max.into()),
+            ("owner", names.of(question.about).into()),
+        ];
+        self.say(&self.prompt_key(card, question.verb), &values)
+    }
+
+    /// A card's own prompt where there is one, otherwise that of the verb.
+    pub fn prompt_key(&self, card: Kind, verb: Verb) -> String {
+        let dashed = |id: &str| id.replace('_', "-");
+        let own = format!("ask-{}-{}", dashed(card.id()), dashed(verb.id()));
+        if self.has(&own) { own } else { format!("ask-{}", dashed(verb.id())) }
+    }
+}
