@@ -181,7 +181,8 @@ fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Comman
                 help += &format!(" ({})", words.say("help-default", &[("value", default.join(",").into())]));
             }
             let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
-            arg.help(help).help_heading(heading).hide_default_value(true).hide_possible_values(true)
+            let takes_value = arg.get_action().takes_values();
+            arg.help(help).help_heading(heading).hide_default_value(takes_value).hide_possible_values(takes_value)
         })
         .mut_subcommands(|sub| {
             let name = sub.get_name().to_owned();

@@ -1,1 +1,245 @@
+//! The program as people meet it: arguments, games through a pipe, files, errors and exit statuses.
 
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+fn dominio(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_dominio"));
+    command.args(arguments);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    told(dominio(arguments).stdin(Stdio::null()).output().unwrap())
+}
+
+fn told(output: Output) -> (i32, String, String) {
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().expect("no signal"), text(output.stdout), text(output.stderr))
+}
+
+/// Runs with lines typed into a pipe.
+fn type_in(arguments: &[&str], lines: &[u8]) -> (i32, String, String) {
+    let mut command = dominio(arguments);
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let _ = child.stdin.take().unwrap().write_all(lines); // it may have ended before reading all
+    told(child.wait_with_output().unwrap())
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn help_speaks_both_languages() {
+    for (arguments, words) in [
+        (&["--help"][..], "Commands:"),
+        (&["--lang", "es", "--help"], "Órdenes:"),
+        (&["play", "--help", "--lang=es"], "por orden de turno"),
+        (&["sim", "--help"], "whatever the number of threads"),
+    ] {
+        let (status, out, _) = run(arguments);
+        assert_eq!(status, 0);
+        assert!(out.contains(words) && !out.contains('«') | out.contains("«dominio"), "{out}");
+    }
+    for command in ["play", "cards", "kingdoms", "scenario", "replay", "sim", "completions"] {
+        for language in ["es", "en"] {
+            let (status, out, _) = run(&[command, "--help", "--lang", language]);
+            assert_eq!(status, 0);
+            assert!(!out.contains("«help-"), "{command} in {language} lacks a text:\n{out}");
+        }
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let out = |name: &str, value: &str| {
+        let output = dominio(&["kingdoms"]).env(name, value).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(out("LANG", "es_ES.UTF-8").contains("Primeras partidas"));
+    assert!(out("LC_ALL", "en_US.UTF-8").contains("First Game"));
+    assert!(out("LANG", "C").contains("First Game"));
+}
+
+#[test]
+fn version_and_completions() {
+    assert!(run(&["--version"]).1.starts_with("dominio 0."));
+    for shell in ["bash", "zsh", "fish"] {
+        let (status, script, _) = run(&["completions", shell]);
+        assert!(status == 0 && script.contains("dominio") && script.contains("scenario"));
+    }
+}
+
+#[test]
+fn cards_and_kingdoms_as_json() {
+    let cards: serde_json::Value = serde_json::from_str(&run(&["cards", "--json"]).1).unwrap();
+    let cards = cards.as_array().unwrap();
+    assert_eq!(cards.len(), 39);
+    let militia = cards.iter().find(|card| card["id"] == "militia").unwrap();
+    assert_eq!(militia["cost"], serde_json::json!({ "coin": 4, "potion": 0 }));
+    assert_eq!(militia["types"], serde_json::json!(["Action", "Attack"]));
+    assert_eq!(militia["names"]["es"], "Milicia");
+    assert_eq!(militia["editions"], serde_json::json!(["1e", "2e"]));
+    assert!(militia["text"]["en"].as_str().unwrap().len() > 10);
+    let base: serde_json::Value = serde_json::from_str(&run(&["cards", "--set", "base", "--json"]).1).unwrap();
+    assert_eq!(base.as_array().unwrap().len(), 32);
+    let kingdoms: serde_json::Value = serde_json::from_str(&run(&["kingdoms", "--json"]).1).unwrap();
+    let first = &kingdoms.as_array().unwrap()[0];
+    assert_eq!((first["id"].as_str(), first["playable"].as_bool()), (Some("first-game"), Some(true)));
+    let prophecy = kingdoms.as_array().unwrap().iter().find(|k| k["id"] == "prophecy-dark-ages").unwrap();
+    assert_eq!(prophecy["playable"], false);
+    assert!(prophecy["missing"].as_array().unwrap().contains(&"great_hall".into()));
+}
+
+#[test]
+fn a_game_is_played_through_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let save = format!("save {}\n", file.display());
+    let lines = format!("all\nsilver\nlog\ntable\nwhy\nhelp smithy\nhelp\n{save}undo\n\u{20}\nquit\n");
+    let (status, out, err) = type_in(&["play", "--seed", "5", "--seats", "you,big-money"], lines.as_bytes());
+    assert_eq!((status, err.as_str()), (0, ""), "{out}");
+    for words in ["You play Copper", "You buy Silver", "Supply:", "not a Treasure", "+3 cards", "taken back", "Goodbye"]
+    {
+        assert!(out.contains(words), "«{words}» is missing in\n{out}");
+    }
+    let path = file.to_str().unwrap();
+    let (status, story, err) = run(&["replay", path, "--lang", "es"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(story.contains("compra Plata") && story.contains("concuerda"), "{story}");
+    let (status, story, _) = run(&["replay", path, "--to", "1"]);
+    assert!(status == 0 && story.contains("After step 1"), "{story}");
+    let (status, _, err) = run(&["replay", path, "--to", "999"]);
+    assert!(status == 2 && err.contains("no step 999"), "{err}");
+}
+
+#[test]
+fn a_whole_game_ends_with_points_and_a_replay() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("whole.json");
+    let path = file.to_str().unwrap();
+    let seats = "big-money,big-money-smithy,random";
+    let (status, out, err) =
+        run(&["play", "--seats", seats, "--seed", "9", "--save", path, "--kingdom", "interaction"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("The game is over") && out.contains("points") && out.contains("wins"), "{out}");
+    assert!(run(&["replay", path]).1.contains("agrees"));
+    let text = std::fs::read_to_string(&file).unwrap();
+    let broken = |name: &str, text: String, words: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        let (status, _, err) = run(&["replay", file.to_str().unwrap()]);
+        assert!(status == 2 && err.contains(words), "{name}: {status} {err}");
+    };
+    broken("cut.json", text[..text.len() / 2].to_owned(), "line");
+    broken("hash.json", text.replace("\"hash\": \"", "\"hash\": \"0"), "hash");
+    broken("format.json", text.replace("\"format\": 1", "\"format\": 7"), "format 7");
+    broken("seats.json", text.replace("\"seats\":3", "\"seats\":2"), "step");
+}
+
+#[test]
+fn odd_answers_are_explained_and_change_nothing() {
+    let odd = b"99999999999\n-1\n1 1 1 1\nxyzzy\n\xff\xfe\nsave\nsave /nowhere/at/all\nhelp unicorn\nundo\n";
+    let (status, out, err) = type_in(&["play", "--seed", "5"], odd);
+    assert_eq!((status, err.as_str()), (0, ""), "{out}");
+    let words = ["«xyzzy» is no answer", "at most 1", "Give a file", "/nowhere/at/all", "no card «unicorn»"];
+    for words in words.iter().chain(&["Nothing can be taken back", "input has ended"]) {
+        assert!(out.contains(words), "«{words}» is missing in\n{out}");
+    }
+    assert!(!out.contains("You play"), "{out}");
+}
+
+#[test]
+fn two_people_take_turns_at_one_screen() {
+    let (status, out, _) = type_in(&["play", "--seats", "you,you", "--seed", "3"], b"\nall\nnone\n\n");
+    assert_eq!(status, 0);
+    assert!(out.contains("Press Enter when only Player"), "{out}");
+    assert!(out.contains("Player 1 plays") || out.contains("Player 2 plays"), "{out}");
+}
+
+#[test]
+fn scenarios_say_what_fails_and_where() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let good = root().join("crates/dominion/scenarios/base/militia.scn");
+    let (status, out, _) = run(&["scenario", good.to_str().unwrap()]);
+    assert!(status == 0 && out.contains(" passed, 0 failed"), "{out}");
+    let fails = write("fails.scn", "scenario \"No coins\"\np1 hand copper\np1> play copper\nexpect coins 2\n");
+    let (status, out, _) = run(&["scenario", &fails]);
+    assert!(status == 1 && out.contains("fails.scn:4") && out.contains("coins are 1, expected 2"), "{out}");
+    let broken = write("broken.scn", "scenario \"x\"\njuggle\nexpect over\n");
+    let (status, out, _) = run(&["scenario", &broken]);
+    assert!(status == 2 && out.contains("broken.scn:2"), "{out}");
+    assert_eq!(run(&["scenario", "no-such-file.scn"]).0, 2);
+}
+
+#[test]
+fn simulations_print_text_and_json() {
+    let arguments = ["sim", "dominion", "--seats", "big-money-smithy,big-money", "--games", "500", "--threads", "2"];
+    let (status, out, err) = run(&arguments);
+    assert!(status == 0 && err.is_empty() && out.contains("big-money-smithy: "), "{out} {err}");
+    let mut with_json = arguments.to_vec();
+    with_json.push("--json");
+    let report: serde_json::Value = serde_json::from_str(&run(&with_json).1).unwrap();
+    assert_eq!(report["games"], 500);
+    let seat = &report["seats"][0];
+    for key in ["strategy", "wins", "ties", "losses", "share", "share_ci95", "mean_score", "mean_turns"] {
+        assert!(!seat[key].is_null(), "{key}");
+    }
+    assert!(report["games_per_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn bad_arguments_end_with_status_2_and_a_reason() {
+    let ten_with_gold = "gold,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
+    let twice = "moat,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
+    for (arguments, words) in [
+        (&["play", "--seats", "you"][..], "2 to 6 seats"),
+        (&["play", "--seats", "random,random,random,random,random,random,random"], "2 to 6 seats"),
+        (&["play", "--seats", "you,deep-blue"], "deep-blue"),
+        (&["play", "--seed", "abc"], "abc"),
+        (&["play", "--kingdom", "atlantis"], "atlantis"),
+        (&["play", "--kingdom", "moat,village"], "10 cards, not 2"),
+        (&["play", "--kingdom", twice], "twice"),
+        (&["play", "--kingdom", ten_with_gold], "no kingdom card"),
+        (&["play", "--kingdom", "moat,unicorn"], "unicorn"),
+        (&["play", "--kingdom", "servants-alchemy"], "golem"),
+        (&["play", "chess"], "chess"),
+        (&["play", "--rules", "house"], "house"),
+        (&["sim", "dominion"], "--seats"),
+        (&["sim", "dominion", "--seats", "random,random", "--games", "0"], "0 games"),
+        (&["sim", "dominion", "--seats", "random,random", "--games", "99999999999999999999999"], "--games"),
+        (&["sim", "dominion", "--seats", "random,random", "--threads", "0"], "0 threads"),
+        (&["cards", "--set", "seaside"], "seaside"),
+        (&["replay", "no-such-file"], "no-such-file"),
+        (&["dance"], "dance"),
+        (&["play", "--loudly"], "--loudly"),
+    ] {
+        let (status, _, err) = run(arguments);
+        assert_eq!(status, 2, "{arguments:?}: {err}");
+        assert!(err.contains(words), "{arguments:?}: «{words}» is missing in {err}");
+        assert!(!err.contains("panicked"), "{err}");
+    }
+    let (status, _, err) = run(&["play", "--seats", "you", "--lang", "es"]);
+    assert!(status == 2 && err.contains("de 2 a 6 puestos"), "{err}");
+}
+
+#[test]
+fn colours_only_where_they_are_wanted() {
+    let output = dominio(&["cards"]).env("NO_COLOR", "1").output().unwrap();
+    assert!(!output.stdout.contains(&0x1b));
+    let output = dominio(&["cards"]).env("CLICOLOR_FORCE", "1").env_remove("NO_COLOR").output().unwrap();
+    assert!(output.stdout.contains(&0x1b));
+}

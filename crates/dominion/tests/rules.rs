@@ -4,3 +4,4 @@
 mod contract;
 mod hooks;
 mod scenarios;
+mod sittings;

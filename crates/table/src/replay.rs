@@ -62,8 +62,21 @@ pub enum StepError {
 impl<R: Rules> Replay<R> {
     pub const FORMAT: u32 = 1;
 
+    /// One entry a line, so that a replay can be read and compared.
     pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a replay is plain data")
+        let json = |value: &dyn Fn() -> serde_json::Result<String>| value().expect("a replay is plain data");
+        let entries: Vec<String> = self.entries.iter().map(|e| json(&|| serde_json::to_string(e))).collect();
+        let lines = if entries.is_empty() { String::new() } else { format!("\n    {}\n  ", entries.join(",\n    ")) };
+        format!(
+            "{{\n  \"format\": {},\n  \"game\": {},\n  \"rules\": {},\n  \"setup\": {},\n  \"generator\": {},\n  \"seed\": \"{}\",\n  \"entries\": [{lines}],\n  \"hash\": {}\n}}\n",
+            self.format,
+            json(&|| serde_json::to_string(&self.game)),
+            self.rules,
+            json(&|| serde_json::to_string(&self.setup)),
+            json(&|| serde_json::to_string(&self.generator)),
+            self.seed,
+            json(&|| serde_json::to_string(&self.hash)),
+        )
     }
 
     /// Reads a replay; the error says the line and column of what is wrong.

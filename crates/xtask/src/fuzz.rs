@@ -115,3 +115,12 @@ fn hides(game: &Game) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    /// A small run of what `cargo xtask fuzz` does at length.
+    #[test]
+    fn two_thousand_random_games_are_legal() {
+        super::run(2_000, 42, 2).unwrap();
+    }
+}

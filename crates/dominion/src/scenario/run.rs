@@ -30,7 +30,7 @@ pub(super) struct Table {
 /// Plays a scenario; the error says in which line and why it fails.
 pub fn run(scenario: &Scenario, bots: Advisor) -> Result<(), ScenarioError> {
     let at = |line: usize| move |message: String| ScenarioError { line, message };
-    let mut table = lay(&scenario.laid).map_err(|(line, message)| at(line.unwrap_or(scenario.line))(message))?;
+    let mut table = set_table(&scenario.laid).map_err(|(line, message)| at(line.unwrap_or(scenario.line))(message))?;
     for (line, step) in &scenario.steps {
         let done = match step {
             Line::Answer { seat, verb, items } => table.answer(*seat, verb, items),
@@ -47,9 +47,17 @@ pub fn run(scenario: &Scenario, bots: Advisor) -> Result<(), ScenarioError> {
     Ok(())
 }
 
+/// A table laid by the directives of a scenario, without its `scenario` line, at its first question.
+pub fn lay(directives: &str) -> Result<Game, ScenarioError> {
+    let scenarios = super::parse::parse(&format!("scenario \"laid\"\n{directives}\nexpect not over"))?;
+    let laid = &scenarios[0].laid;
+    let table = set_table(laid).map_err(|(line, message)| ScenarioError { line: line.unwrap_or(1), message })?;
+    Ok(table.game)
+}
+
 type LayError = (Option<usize>, String);
 
-fn lay(laid: &Laid) -> Result<Table, LayError> {
+fn set_table(laid: &Laid) -> Result<Table, LayError> {
     let first = laid.turn.unwrap_or(Seat(0));
     let setup =
         Setup { seats: laid.players, kingdom: laid.kingdom.clone(), rules: laid.rules, first: First::Seat(first) };

@@ -1,0 +1,222 @@
+//! Both languages say everything, and nothing is said that nobody uses.
+
+use content::{Language, Names, Words, kingdoms};
+use dominion::{Edition, Event, Game, Kind, Reason, Set, Setup, Told, Zone, random_kingdom};
+use fluent_syntax::{ast, parser};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+use table::{Generator, Luck, Refused, ReplayError, Rules, Seat, Seed, Verb, Viewer, conformance::random_answer};
+
+/// Every message of a language with its attributes and the variables it uses.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    for (file, text) in language.files() {
+        let resource = parser::parse(text).unwrap_or_else(|(_, e)| panic!("{}/{file}: {e:?}", language.code()));
+        for entry in resource.body {
+            if let ast::Entry::Message(message) = entry {
+                let shape = format!("{message:?}");
+                let mut parts: BTreeSet<String> =
+                    message.attributes.iter().map(|a| format!(".{}", a.id.name)).collect();
+                for piece in shape.split("VariableReference { id: Identifier { name: \"").skip(1) {
+                    parts.insert(format!("${}", piece.split('"').next().unwrap()));
+                }
+                let twice = found.insert(message.id.name.to_owned(), parts).is_some();
+                assert!(!twice, "{}/{file}: {} is there twice", language.code(), message.id.name);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_have_the_same_messages() {
+    let [es, en] = Language::ALL.map(messages);
+    for (key, parts) in &es {
+        assert_eq!(Some(parts), en.get(key), "{key} differs between the languages");
+    }
+    let only_english: Vec<_> = en.keys().filter(|key| !es.contains_key(*key)).collect();
+    assert!(only_english.is_empty(), "missing in Spanish: {only_english:?}");
+}
+
+/// The source of the crates that speak.
+fn sources() -> String {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut text = String::new();
+    for name in ["content", "cli"] {
+        for file in fs::read_dir(crates.join(name).join("src")).unwrap() {
+            text += &fs::read_to_string(file.unwrap().path()).unwrap();
+        }
+    }
+    text
+}
+
+/// Keys made from ids of the rules.
+fn made_keys() -> BTreeSet<String> {
+    let dashed = |id: &str| id.replace('_', "-");
+    let cards = Kind::ALL.iter().map(|k| format!("card-{}", dashed(k.id())));
+    let sets = Set::ALL.iter().map(|s| format!("set-{}", s.id()));
+    let rulebooks = kingdoms().iter().map(|k| format!("set-{}", dashed(&k.source)));
+    let types = Kind::ALL.iter().flat_map(|k| k.card().types.names()).map(|t| format!("type-{}", t.to_lowercase()));
+    let reasons = Reason::ALL.iter().map(|r| format!("reason-{}", r.id()));
+    cards.chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
+}
+
+/// The prompts of every question that random games ask.
+fn asked() -> BTreeSet<String> {
+    let words = Words::new(Language::En);
+    let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|k| k.card().is_kingdom()).collect();
+    let mut keys = BTreeSet::new();
+    for seed in 0..150 {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+        let rules = if seed % 2 == 0 { Edition::Printed } else { Edition::Latest };
+        let setup = Setup { rules, ..Setup::new(3, &random_kingdom(&all, &luck)) };
+        let mut game = Game::start(&setup, luck, &mut ()).unwrap();
+        let mut chooser = luck.stream(900);
+        for _ in 0..600 {
+            let Some(question) = game.question() else { break };
+            keys.extend(question.source.map(|card| words.prompt_key(card, question.verb)));
+            game.answer(&random_answer(&question, &luck, &mut chooser), &mut ()).unwrap();
+        }
+    }
+    keys
+}
+
+/// The help of the terminal is looked up by the names of commands and arguments; its own test says when one is missing.
+fn is_help(key: &str) -> bool {
+    key.starts_with("help-")
+}
+
+#[test]
+fn no_message_is_missing_or_unused() {
+    let (sources, made, have) = (sources(), made_keys(), messages(Language::En));
+    let missing: Vec<_> = made.iter().filter(|key| !have.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "missing: {missing:?}");
+    let unused: Vec<_> = have
+        .keys()
+        .filter(|key| !made.contains(*key) && !is_help(key) && !sources.contains(&format!("\"{key}\"")))
+        .collect();
+    assert!(unused.is_empty(), "unused: {unused:?}");
+    for spoken in sources.split(".say(\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        assert!(have.contains_key(spoken), "the code says «{spoken}», which no file has");
+    }
+}
+
+#[test]
+fn every_card_has_a_name_and_a_text() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for &kind in Kind::ALL {
+            let has_latest = messages(language)[&format!("card-{}", kind.id().replace('_', "-"))].contains(".latest");
+            assert_eq!(has_latest, kind.card().hooks().contains(&"in_latest"), "{kind}");
+            assert!(!words.card_text(kind, Edition::Printed).contains('«'), "{kind}");
+            assert_eq!(words.find_card(&words.card(kind)), Some(kind));
+            assert_eq!(words.find_card(kind.id()), Some(kind));
+        }
+    }
+}
+
+#[test]
+fn kingdoms_are_whole() {
+    let mut ids = BTreeSet::new();
+    for kingdom in kingdoms() {
+        assert!(ids.insert(&kingdom.id), "{} is there twice", kingdom.id);
+        let cards: BTreeSet<_> = kingdom.cards.iter().collect();
+        assert_eq!((cards.len(), kingdom.cards.len()), (10, 10), "{}", kingdom.id);
+        if let Some(kinds) = kingdom.kinds() {
+            let luck = Luck::new(Generator::SplitMix64, Seed::from_number(1));
+            assert!(Game::start(&Setup::new(2, &kinds), luck, &mut ()).is_ok(), "{}", kingdom.id);
+        }
+    }
+    assert_eq!(ids.len(), 61);
+    for id in ["first-game", "size-distortion", "servants-alchemy", "servants-intrigue", "victory-dance"] {
+        assert!(ids.iter().any(|found| *found == id), "{id}");
+    }
+}
+
+/// No variable stays empty in a message: Fluent would leave its name in braces.
+fn complete(text: &str) {
+    assert!(!text.contains("{$") && !text.contains('«') && !text.is_empty(), "{text}");
+}
+
+#[test]
+fn games_are_told_completely_in_both_languages() {
+    let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|k| k.card().is_kingdom()).collect();
+    let players = ["Ana".to_owned(), "Luis".to_owned(), "Eva".to_owned()];
+    let both = Language::ALL.map(Words::new);
+    for seed in 0..40 {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+        let mut events = Vec::new();
+        let setup = Setup::new(3, &random_kingdom(&all, &luck));
+        let mut game = Game::start(&setup, luck, &mut events).unwrap();
+        let mut chooser = luck.stream(900);
+        while let Some(question) = game.question().filter(|_| events.len() < 2000) {
+            let names = Names { names: &players, reader: None };
+            both.iter().for_each(|words| complete(&words.prompt(&question, dominion::Phase::Buy, &names)));
+            game.answer(&random_answer(&question, &luck, &mut chooser), &mut events).unwrap();
+        }
+        for event in &events {
+            for (viewer, reader) in [(Viewer::Spectator, None), (Viewer::Seat(Seat(1)), Some(Seat(1)))] {
+                let names = Names { names: &players, reader };
+                let event = Game::redact(event, viewer);
+                both.iter().filter_map(|words| words.event(&event, &names)).for_each(|line| complete(&line));
+            }
+        }
+    }
+}
+
+#[test]
+fn sentences_agree_in_person_and_number() {
+    let players = ["tú".to_owned(), "Luis".to_owned()];
+    let es = Words::new(Language::Es);
+    let told = |cards| Event::Trashed { seat: Seat(0), cards, from: Zone::Hand };
+    let say = |reader, event: Event| es.event(&event, &Names { names: &players, reader }).unwrap();
+    let two = Told::Cards(vec![(Kind::Copper, 2), (Kind::Estate, 1)]);
+    assert_eq!(say(Some(Seat(0)), told(two.clone())), "Eliminas Cobre ×2, Finca.");
+    assert_eq!(say(Some(Seat(1)), told(two)), "tú elimina Cobre ×2, Finca.");
+    let shuffled = |cards| Event::Shuffled { seat: Seat(1), cards };
+    assert!(say(None, shuffled(1)).ends_with("(1 carta)."));
+    assert!(say(None, shuffled(7)).ends_with("(7 cartas)."));
+}
+
+#[test]
+fn errors_are_told_in_both_languages() {
+    let refused = [
+        Refused::NothingAsked,
+        Refused::TooFew { given: 1, min: 2 },
+        Refused::TooMany { given: 3, max: 2 },
+        Refused::NoSuchChoice { index: u16::MAX },
+        Refused::TooManyCopies { index: 0, copies: 1 },
+        Refused::Exhausted("too many"),
+    ];
+    let replay = [
+        ReplayError::Syntax("line 1".into()),
+        ReplayError::Format { found: 2, expected: 1 },
+        ReplayError::Newer { found: 2, expected: 1 },
+        ReplayError::Setup("seats".into()),
+        ReplayError::Hash { found: "a".into(), expected: "b".into() },
+        ReplayError::Step { step: 1, reason: table::StepError::Refused(Refused::NothingAsked) },
+    ];
+    for words in Language::ALL.map(Words::new) {
+        refused.iter().for_each(|error| complete(&words.refused(error)));
+        replay.iter().for_each(|error| complete(&words.replay_error("file", error)));
+    }
+    assert!(Verb::ALL.iter().all(|verb| !verb.id().is_empty()));
+}
+
+#[test]
+fn locales_name_a_language() {
+    for (locale, language) in [
+        ("es_ES.UTF-8", Some(Language::Es)),
+        ("es", Some(Language::Es)),
+        ("en-GB", Some(Language::En)),
+        ("ES_mx", Some(Language::Es)),
+        ("C", None),
+        ("", None),
+        ("fr_FR", None),
+    ] {
+        assert_eq!(Language::of_locale(locale), language, "{locale}");
+    }
+}

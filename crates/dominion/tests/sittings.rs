@@ -1,0 +1,233 @@
+//! Games with their record: replays, undo, stale answers, previews and reasons.
+
+use dominion::{Choice, Edition, First, Game, Kind, Reason, Setup};
+use std::{fs, path::Path};
+use table::{
+    Answer, Entry, Generator, Luck, Preview, Refused, Replay, ReplayError, Rules, Seat, Seed, Sitting, SittingError,
+    StepError, Verb,
+};
+
+const KINGDOM: [Kind; 10] = [
+    Kind::Village,
+    Kind::Moat,
+    Kind::Smithy,
+    Kind::Woodcutter,
+    Kind::Market,
+    Kind::Militia,
+    Kind::Mine,
+    Kind::Remodel,
+    Kind::Cellar,
+    Kind::Workshop,
+];
+
+fn sitting(seed: u64) -> Sitting<Game> {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::new(2, &KINGDOM) };
+    Sitting::new(setup, Luck::new(Generator::SplitMix64, Seed::from_number(seed)), &mut ()).unwrap()
+}
+
+/// The answer that picks these choices now.
+fn pick(sitting: &Sitting<Game>, choices: &[Choice]) -> Answer {
+    sitting.game().question().unwrap().find(choices).unwrap()
+}
+
+/// Plays all Treasures and buys a Copper, `turns` times.
+fn play_turns(sitting: &mut Sitting<Game>, turns: usize) {
+    for _ in 0..turns {
+        let all = pick(sitting, &[Choice::AllTreasures]);
+        sitting.give(&all, &mut ()).unwrap();
+        let copper = pick(sitting, &[Choice::Card(Kind::Copper)]);
+        sitting.give(&copper, &mut ()).unwrap();
+    }
+}
+
+/// Every replay of every version still gives the game it gave.
+#[test]
+fn the_corpus_of_replays_still_plays() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    let mut played = 0;
+    for version in fs::read_dir(folder).unwrap() {
+        for file in fs::read_dir(version.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            let replay = Replay::<Game>::from_json(&fs::read_to_string(&path).unwrap()).unwrap();
+            let sitting = replay.play(None).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            assert!(sitting.game().is_over(), "{}", path.display());
+            assert_eq!(sitting.replay(), replay, "{}: written again, it is the same", path.display());
+            played += 1;
+        }
+    }
+    assert!(played >= 12, "only {played} replays");
+}
+
+#[test]
+fn stale_and_foreign_answers_change_nothing() {
+    let mut sitting = sitting(3);
+    let before = *sitting.game();
+    let all = pick(&sitting, &[Choice::AllTreasures]);
+    let stale = sitting.answer(Seat(0), 1, &all, &mut ());
+    assert_eq!(stale, Err(SittingError::Stale { given: 1, now: 0 }));
+    let foreign = sitting.answer(Seat(1), 0, &all, &mut ());
+    assert_eq!(foreign, Err(SittingError::NotYours { asked: Seat(0), given: Seat(1) }));
+    let wrong = sitting.answer(Seat(0), 0, &Answer::one(99), &mut ());
+    assert_eq!(wrong, Err(SittingError::Refused(Refused::NoSuchChoice { index: 99 })));
+    assert!(*sitting.game() == before);
+    assert!(sitting.answer(Seat(0), 0, &all, &mut ()).is_ok());
+    let repeated = sitting.answer(Seat(0), 0, &all, &mut ());
+    assert_eq!(repeated, Err(SittingError::Stale { given: 0, now: 1 }));
+}
+
+#[test]
+fn free_undo_reaches_back_to_what_was_revealed() {
+    let mut sitting = sitting(3);
+    assert_eq!(sitting.free_undo(Seat(0)), 0);
+    let all = pick(&sitting, &[Choice::AllTreasures]);
+    let outcome = sitting.give(&all, &mut ()).unwrap();
+    assert!(!outcome.revealed, "own Treasures on the table tell their player nothing new");
+    assert_eq!(sitting.free_undo(Seat(0)), 1);
+    let copper = pick(&sitting, &[Choice::Card(Kind::Copper)]);
+    let outcome = sitting.give(&copper, &mut ()).unwrap();
+    assert!(outcome.revealed, "five cards were drawn, and the next player decides");
+    assert_eq!(sitting.free_undo(Seat(0)), 0);
+    assert_eq!(sitting.back_to_answer_of(Seat(0)), Some(1));
+    assert_eq!(sitting.back_to_answer_of(Seat(1)), None);
+}
+
+#[test]
+fn an_undo_is_recorded_and_the_same_answers_give_the_same_cards() {
+    let mut first = sitting(8);
+    play_turns(&mut first, 6);
+    let mut again = first.clone();
+    assert!(again.undo(5));
+    assert_eq!((again.answers(), again.version()), (7, 13), "versions only grow");
+    assert!(!again.undo(8), "there are not so many answers");
+    let copper = pick(&again, &[Choice::Card(Kind::Copper)]);
+    again.give(&copper, &mut ()).unwrap();
+    play_turns(&mut again, 2);
+    assert!(again.game() == first.game());
+    let replay = again.replay();
+    assert!(replay.entries.iter().any(|e| matches!(e, Entry::Undo { answers: 5 })));
+    let read = Replay::<Game>::from_json(&replay.to_json()).unwrap();
+    assert!(read.play(None).unwrap().game() == first.game());
+}
+
+fn recorded() -> Replay<Game> {
+    let mut sitting = sitting(8);
+    play_turns(&mut sitting, 3);
+    sitting.replay()
+}
+
+#[test]
+fn broken_replays_say_where() {
+    let good = recorded();
+    let error = |change: &dyn Fn(&mut Replay<Game>)| {
+        let mut replay = good.clone();
+        change(&mut replay);
+        replay.play(None).map(|_| ()).unwrap_err()
+    };
+    let at = |step| move |e: ReplayError| matches!(e, ReplayError::Step { step: s, .. } if s == step);
+    assert!(matches!(error(&|r| r.hash = "0".repeat(32)), ReplayError::Hash { .. }));
+    assert!(matches!(error(&|r| r.setup.seats = 9), ReplayError::Setup(_)));
+    assert!(at(3)(error(&|r| drop(r.entries.remove(2)))));
+    let answer = |entry: &mut Entry<Game>, change: &dyn Fn(&mut Seat, &mut Verb, &mut Answer, &mut Vec<Choice>)| {
+        if let Entry::Answer { seat, verb, picks, choices } = entry {
+            change(seat, verb, picks, choices);
+        }
+    };
+    assert!(at(2)(error(&|r| answer(&mut r.entries[1], &|seat, _, _, _| *seat = Seat(1)))));
+    assert!(at(2)(error(&|r| answer(&mut r.entries[1], &|_, verb, _, _| *verb = Verb::Trash))));
+    assert!(at(2)(error(&|r| answer(&mut r.entries[1], &|_, _, picks, _| *picks = Answer::one(60)))));
+    let disagrees =
+        error(&|r| answer(&mut r.entries[1], &|_, _, _, choices| *choices = vec![Choice::Card(Kind::Curse)]));
+    assert!(matches!(disagrees, ReplayError::Step { step: 2, reason: StepError::Disagrees { .. } }));
+    let undo = error(&|r| r.entries.push(Entry::Undo { answers: 700 }));
+    assert!(matches!(undo, ReplayError::Step { step: 7, reason: StepError::Undo { wanted: 700, available: 6 } }));
+}
+
+#[test]
+fn broken_replay_files_say_what_is_wrong() {
+    let good = recorded().to_json();
+    let read = |text: &str| Replay::<Game>::from_json(text).unwrap_err();
+    let syntax = |text: &str, part: &str| match read(text) {
+        ReplayError::Syntax(message) => assert!(message.contains(part), "{message}"),
+        other => panic!("{other}"),
+    };
+    syntax("", "line 1");
+    syntax(&good[..good.len() / 2], "line");
+    syntax(&good.replace("\"village\"", "\"vilage\""), "vilage");
+    syntax(&good.replace("\"seed\": \"", "\"seed\": \"x"), "no seed");
+    assert!(matches!(read(&good.replace("\"format\": 1", "\"format\": 99")), ReplayError::Format { found: 99, .. }));
+    assert!(matches!(read(&good.replace("\"dominion\"", "\"chess\"")), ReplayError::Game { .. }));
+    assert!(matches!(read(&good.replace("\"rules\": 1", "\"rules\": 2")), ReplayError::Newer { found: 2, .. }));
+}
+
+/// A replay of an older version is played by what was chosen, not by where it stood in the list.
+#[test]
+fn older_replays_go_by_their_typed_choices() {
+    let mut old = recorded();
+    old.rules = 0;
+    old.hash = "of another version".to_owned();
+    for entry in &mut old.entries {
+        if let Entry::Answer { picks, .. } = entry {
+            *picks = Answer::one(77);
+        }
+    }
+    assert!(old.play(None).is_ok());
+    if let Entry::Answer { choices, .. } = &mut old.entries[3] {
+        *choices = vec![Choice::Card(Kind::Province)];
+    }
+    let mut sitting = old.begin(&mut ()).unwrap();
+    let error = loop {
+        if let Err(error) = old.step(&mut sitting, &mut ()) {
+            break error;
+        }
+    };
+    assert!(matches!(error, ReplayError::Step { step: 4, reason: StepError::NotOffered { .. } }));
+    let copper = pick(&sitting, &[Choice::Card(Kind::Copper)]);
+    assert!(sitting.give(&copper, &mut ()).is_ok(), "it can be continued from the first difference");
+}
+
+/// A table laid by hand, at its first question.
+fn laid(text: &str) -> Game {
+    dominion::scenario::lay(text).unwrap()
+}
+
+#[test]
+fn a_preview_tells_what_is_certain_and_no_more() {
+    let game = laid(
+        "kingdom moneylender smithy market\np1 hand moneylender smithy market copper\np1 deck gold gold gold gold",
+    );
+    let preview = |kind| {
+        let answer = game.question().unwrap().find(&[Choice::Card(kind)]).unwrap();
+        game.preview(&answer)
+    };
+    let is = |actions, buys, coins, cards| Some(Preview { actions, buys, coins, cards });
+    assert_eq!(preview(Kind::Moneylender), is(-1, 0, 3, 0), "the Copper is in hand: the coins are certain");
+    assert_eq!(preview(Kind::Smithy), is(-1, 0, 0, 3));
+    assert_eq!(preview(Kind::Market), is(0, 1, 1, 1));
+    assert_eq!(game.preview(&Answer::one(40)), None);
+    assert_eq!(game.preview(&Answer::none()), is(0, 0, 0, 0));
+}
+
+#[test]
+fn cards_that_are_not_offered_have_a_reason() {
+    let action = laid("kingdom smithy\np1 hand smithy copper estate");
+    assert_eq!(action.reasons(), [(Kind::Copper, Reason::NotAnAction), (Kind::Estate, Reason::NotAnAction)]);
+    let treasure = laid("kingdom smithy\nphase treasure\np1 hand smithy copper estate");
+    let expected = [(Kind::Estate, Reason::NotATreasure), (Kind::Smithy, Reason::ActionPhaseOver)];
+    assert_eq!(treasure.reasons(), expected);
+    let buy = laid("kingdom smithy\nphase buy\ncoins 6\npile silver 0");
+    let expected = [(Kind::Silver, Reason::PileEmpty), (Kind::Province, Reason::TooExpensive)];
+    assert_eq!(buy.reasons(), expected);
+    let mut mine = laid("kingdom mine\np1 hand mine copper silver estate");
+    mine.answer(&Answer::one(0), &mut ()).unwrap();
+    assert_eq!(mine.reasons(), [(Kind::Estate, Reason::DoesNotFit)]);
+}
+
+/// Both editions are written down with the game.
+#[test]
+fn the_rules_in_use_are_part_of_the_record() {
+    let setup = Setup { rules: Edition::Latest, ..Setup::new(2, &KINGDOM) };
+    let luck = Luck::new(Generator::ChaCha8, Seed::from_number(1));
+    let sitting = Sitting::<Game>::new(setup, luck, &mut ()).unwrap();
+    let json = sitting.replay().to_json();
+    assert!(json.contains("\"rules\":\"latest\"") && json.contains("\"generator\": \"chacha8\""), "{json}");
+}

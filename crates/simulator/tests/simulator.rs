@@ -1,0 +1,62 @@
+use dominion::{Kind, Setup, SetupError};
+use simulator::{Plan, PlanError, run};
+
+fn plan(strategies: &[&str], games: u64, threads: usize) -> Plan {
+    let kingdom: Vec<Kind> = [
+        Kind::Village,
+        Kind::Moat,
+        Kind::Smithy,
+        Kind::Woodcutter,
+        Kind::Market,
+        Kind::Militia,
+        Kind::Mine,
+        Kind::Remodel,
+        Kind::Cellar,
+        Kind::Workshop,
+    ]
+    .to_vec();
+    Plan {
+        strategies: strategies.iter().map(|s| (*s).to_owned()).collect(),
+        setup: Setup::new(strategies.len() as u8, &kingdom),
+        games,
+        seed: 7,
+        threads,
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_numbers_on_any_number_of_threads() {
+    let report = |threads| {
+        let mut report = run(&plan(&["random", "big-money", "random"], 1500, threads), &|_| ()).unwrap();
+        report.games_per_second = 0.0;
+        report
+    };
+    assert_eq!(report(1), report(2));
+    assert_eq!(report(1), report(5));
+}
+
+#[test]
+fn smithies_beat_plain_money() {
+    let report = run(&plan(&["big-money-smithy", "big-money"], 4000, 2), &|_| ()).unwrap();
+    let smithy = &report.seats[0];
+    assert!(smithy.share_ci95[0] >= 0.60, "{smithy:?}");
+    assert_eq!(smithy.wins + smithy.ties + smithy.losses, 4000);
+}
+
+/// Equal strategies share alike: nobody has the first turn more often.
+#[test]
+fn a_mirror_is_even() {
+    let report = run(&plan(&["big-money", "big-money"], 6000, 2), &|_| ()).unwrap();
+    let [low, high] = report.seats[0].share_ci95;
+    assert!(low <= 0.5 && 0.5 <= high, "{report:?}");
+    assert!((16.0..19.0).contains(&report.seats[0].mean_turns), "{report:?}");
+}
+
+#[test]
+fn impossible_plans_are_refused() {
+    let refused = |plan: Plan| run(&plan, &|_| ()).unwrap_err();
+    assert_eq!(refused(plan(&["big-money", "nobody"], 10, 1)), PlanError::UnknownBot("nobody".into()));
+    assert_eq!(refused(plan(&["big-money", "random"], 0, 1)), PlanError::Games(0));
+    assert_eq!(refused(plan(&["big-money", "random"], 10, 0)), PlanError::Threads(0));
+    assert_eq!(refused(plan(&["big-money"], 10, 1)), PlanError::Setup(SetupError::Seats(1)));
+}
