@@ -23,15 +23,24 @@ ask-topdeck = { $card }: { $count ->
     [must] which card do you put on your deck?
    *[other] in which order do you put the cards on your deck? The last one ends on top.
 }
-ask-reveal = { $card } is played against you. Reveal a Reaction?
+ask-reveal = { $card }, an Attack, has been played. Reveal a Reaction?
 
-ask-bureaucrat-topdeck = { $card }: which Victory card do you show and put on your deck?
+ask-bureaucrat-topdeck = { $card }: which Victory card do you reveal and put on your deck?
 ask-chancellor-choose = { $card }: put your whole deck on your discard pile?
-ask-harbinger-topdeck = { $card }: put a card of your discard pile on your deck?
+ask-bandit-trash = { $card }: which Treasure do you trash?
+ask-harbinger-topdeck = { $card }: put a card from your discard pile on your deck?
 ask-library-set-aside = { $card }: set this Action card aside instead of keeping it?
+ask-mine-trash = { $card }: { $count ->
+    [may] trash a Treasure?
+   *[other] which Treasure do you trash?
+}
+ask-moneylender-trash = { $card }: trash a Copper for +3 coins?
 ask-sentry-discard = { $card }: discard which of the cards that are left?
 ask-sentry-trash = { $card }: trash which of the cards you look at?
-ask-spy-discard = { $card }: discard the card revealed by { $owner }? If not, it goes back on the deck.
+ask-spy-discard = { $card }: { $own ->
+    [yes] discard the card you revealed? If not, it stays on top of your deck.
+   *[no] discard the card revealed by { $owner }? If not, it stays on top of that deck.
+}
 ask-thief-gain = { $card }: which of the trashed Treasures do you gain?
 ask-thief-trash = { $card }: which Treasure of { $owner } is trashed?
 ask-throne-room-choose = { $card }: which Action card do you play twice?

@@ -1,45 +1,59 @@
 ### What went wrong. Each message names the place or the value.
 
-error-unknown-card = There is no card «{ $card }».
-error-unknown-kingdom = There is no kingdom «{ $kingdom }». Give the id of a recommended kingdom (see «dominio kingdoms»), ten card ids with commas between them, or «random».
-error-kingdom-missing = The kingdom «{ $kingdom }» needs cards that are not here yet: { $missing }.
+error-unknown-card = There is no card “{ $card }”; “dominio cards” lists them all.
+error-unknown-kingdom = There is no kingdom “{ $kingdom }”. Give the id of a recommended kingdom (see “dominio kingdoms”), ten card ids with commas between them, or “random”.
+error-kingdom-missing = The kingdom “{ $kingdom }” needs cards that this program does not have yet: { $missing }.
 error-seats = A game has 2 to 6 seats, not { $seats }.
 error-kingdom-size = A kingdom has 10 cards, not { $number }.
-error-kingdom-twice = «{ $card }» is in the kingdom twice.
-error-not-kingdom = «{ $card }» is no kingdom card.
+error-kingdom-twice = “{ $card }” is in the kingdom twice.
+error-not-kingdom = “{ $card }” is not a kingdom card.
 error-no-such-seat = There is no seat { $seat } at this table.
-error-unknown-bot = There is no player «{ $name }». There are: { $names }.
-error-seed = «{ $seed }» is no seed. Give a number from 0 to 18446744073709551615, or 64 hexadecimal digits.
+error-unknown-bot = There is no player “{ $name }”. Choose from: { $names }.
+error-seed = “{ $seed }” is not a seed. Give a number from 0 to 18446744073709551615, or 64 hexadecimal digits.
 error-games = { $games } games: give a number from 1 to { $most }.
 error-threads = { $threads } threads: give a number from 1 to { $most }.
 error-bot-illegal = { $name } answered illegally: { $reason }
 error-read = { $path } cannot be read: { $reason }
 error-write = { $path } cannot be written: { $reason }
 error-scenario = { $path }:{ $line }: { $reason }
-error-replay-syntax = { $path } is no replay: { $reason }
+error-replay-syntax = { $path } is not a replay: { $reason }
 error-replay-format = { $path } has replay format { $found }; this program reads format { $expected }.
-error-replay-game = { $path } is a replay of «{ $found }», not of «{ $expected }».
+error-replay-game = { $path } is a replay of “{ $found }”, not of “{ $expected }”.
 error-replay-newer = { $path } was played under rules version { $found }; this program knows versions up to { $expected }.
 error-replay-setup = { $path } has an impossible set-up: { $reason }
 error-replay-step = { $path }, step { $step }: { $reason }
+error-step-not-asked = { $seat } answers “{ $verb }”, which is not what is asked
+error-step-over = { $seat } answers “{ $verb }”, but the game is over
+error-step-not-offered = { $choices } was not offered
+error-step-disagrees = the picks mean { $found }, but the replay says { $expected }
+error-step-undo = it undoes { $wanted } answers, but there are only { $available }
 error-replay-hash = { $path }: the final state has the hash { $found }, but the replay says { $expected }.
 error-replay-to = { $path } has { $steps } steps; there is no step { $to }.
-error-argument-unknown = There is no argument «{ $argument }» here.
-error-argument-value = «{ $value }» is no value for { $argument }.
-error-argument-values = «{ $value }» is no value for { $argument }. Possible values: { $values }.
-error-argument-missing = Something is missing: { $argument }.
-error-subcommand-unknown = There is no command «{ $command }».
+error-argument-unknown = There is no argument “{ $argument }” here.
+error-argument-value = “{ $value }” is not a value for { $argument }.
+error-argument-values = “{ $value }” is not a value for { $argument }. Possible values: { $values }.
+error-argument-missing = Missing: { $argument }.
+error-argument-no-value = { $argument } needs a value.
+error-argument-twice = { $argument } is given twice.
+error-subcommand-missing = A command is missing.
+error-subcommand-unknown = There is no command “{ $command }”.
 error-see-help = See --help.
 
 refused-nothing-asked = Nothing is asked: the game is over.
 refused-too-few = { $given ->
     [one] 1 pick
    *[other] { $given } picks
-}, but at least { $min } are needed.
+}, but at least { $min ->
+    [one] 1 is
+   *[other] { $min } are
+} needed.
 refused-too-many = { $given ->
     [one] 1 pick
    *[other] { $given } picks
-}, but at most { $max } are allowed.
+}, but at most { $max ->
+    [one] 1 is
+   *[other] { $max } are
+} allowed.
 refused-no-such-choice = There is no choice number { $index }.
 refused-too-many-copies = Choice number { $index } can be picked { $copies ->
     [one] once

@@ -20,14 +20,28 @@ help-dominio-more =
       dominio scenario crates/dominion/scenarios/base/*.scn
       dominio cards --set base --json
 
-    Bad input ends with exit status 2. Colours are off when NO_COLOR is set or the output is no terminal.
+    Bad input ends with exit status 2. Colours are off when NO_COLOR is set or the output is not a terminal.
 help-play = Play a game in the terminal, line by line (also through pipes and with a screen reader)
 help-play-game = The game to play
-help-play-kingdom = A recommended kingdom (see «dominio kingdoms»), ten card ids with commas between them, or random
-help-play-seats = Who plays, in turn order: you, random, big-money, big-money-smithy, pass
+help-play-kingdom = A recommended kingdom (see “dominio kingdoms”), ten card ids with commas between them, or random
+help-play-seats = Who plays, in turn order (a random seat begins): you (a person; repeat it to share the screen), random, big-money, big-money-smithy, pass (does nothing)
 help-play-seed = The seed of all luck, to play the same game again (default: a new one)
 help-play-rules = printed: the rulebook of each set; latest: all later official changes
-help-play-save = Write the finished game to this file as a replay
+help-play-save = Record the game in this file as a replay, however it ends
+value-game = GAME
+value-kingdom = KINGDOM
+value-seats = SEATS
+value-seed = SEED
+value-rules = RULES
+value-save = FILE
+value-set = SET
+value-file = FILE
+value-files = FILES…
+value-to = STEPS
+value-games = GAMES
+value-threads = THREADS
+value-shell = SHELL
+value-lang = LANGUAGE
 help-cards = List the cards with their texts
 help-cards-set = Only the cards of one set
 help-cards-json = Print JSON
@@ -36,7 +50,7 @@ help-kingdoms-json = Print JSON
 help-scenario = Run scenario files; exit status 0 only if all pass
 help-scenario-files = Files in the language of docs/scenarios.md
 help-replay = Retell a recorded game and check its hash
-help-replay-file = A file written by «save»
+help-replay-file = A file written by “save”
 help-replay-to = Stop after so many steps
 help-sim = Play many games between bots and print statistics
 help-sim-game = The game to simulate

@@ -22,7 +22,7 @@ log-shuffled = { $you ->
         [one] 1 card
        *[other] { $number } cards
     }).
-   *[no] { $name } shuffles the discard pile into a new deck ({ $number ->
+   *[no] { $name } shuffles their discard pile into a new deck ({ $number ->
         [one] 1 card
        *[other] { $number } cards
     }).
@@ -37,11 +37,11 @@ log-gained = { $you ->
 }
 log-gained-to-hand = { $you ->
     [yes] You gain { $cards } to your hand.
-   *[no] { $name } gains { $cards } to the hand.
+   *[no] { $name } gains { $cards } to their hand.
 }
 log-gained-to-deck = { $you ->
     [yes] You gain { $cards } onto your deck.
-   *[no] { $name } gains { $cards } onto the deck.
+   *[no] { $name } gains { $cards } onto their deck.
 }
 log-gained-from-trash = { $you ->
     [yes] You gain { $cards } from the trash.
@@ -57,12 +57,12 @@ log-discarded = { $you ->
 }
 log-discarded-covered = { $name } discards { $cards }; { $top } lies on top.
 log-cleaned-up = { $you ->
-    [yes] You clean up { $cards } from play.
-   *[no] { $name } cleans up { $cards } from play.
+    [yes] You discard { $cards } from play.
+   *[no] { $name } discards { $cards } from play.
 }
 log-topdecked = { $you ->
     [yes] You put { $cards } on your deck.
-   *[no] { $name } puts { $cards } on the deck.
+   *[no] { $name } puts { $cards } on their deck.
 }
 log-revealed = { $you ->
     [yes] You reveal { $cards }.
@@ -77,26 +77,28 @@ log-set-aside = { $you ->
    *[no] { $name } sets { $cards } aside.
 }
 log-took-in-hand = { $you ->
-    [yes] You take { $cards } into your hand.
-   *[no] { $name } takes { $cards } into the hand.
+    [yes] You put { $cards } into your hand.
+   *[no] { $name } puts { $cards } into their hand.
 }
 log-deck-discarded = { $you ->
     [yes] You put your whole deck on your discard pile ({ $number ->
         [one] 1 card
        *[other] { $number } cards
-    }).
-   *[no] { $name } puts the whole deck on the discard pile ({ $number ->
+    }); { $top } lies on top.
+   *[no] { $name } puts their whole deck on their discard pile ({ $number ->
         [one] 1 card
        *[other] { $number } cards
-    }).
+    }); { $top } lies on top.
 }
-log-reacted = { $you ->
-    [yes] You react with { $cards }.
-   *[no] { $name } reacts with { $cards }.
-}
-log-game-over = The game is over. { $number ->
-    [one] Winner: { $names }.
-   *[other] Shared victory: { $names }.
+log-game-over = The game is over. { $you ->
+    [yes] { $number ->
+        [one] You win!
+       *[other] You share the victory: { $names }.
+    }
+   *[no] { $number ->
+        [one] Winner: { $names }.
+       *[other] Shared victory: { $names }.
+    }
 }
 
 ## Pieces

@@ -1,11 +1,11 @@
 ### What the terminal says.
 
 play-welcome = Dominion · { $kingdom }
-play-help-hint = Answer with numbers (several with spaces between them). Type «help» for all commands.
+play-help-hint = Answer with numbers (several with spaces between them). Type “help” for all commands.
 play-status = Actions { $actions } · Buys { $buys } · Coins { $coins }
 play-hand = Hand: { $cards }
 play-in-play = In play: { $cards }
-play-supply = Supply: { $cards }
+play-supply = Supply:
 play-trash = Trash: { $cards }
 play-player = { $name }: { $hand ->
     [one] 1 card
@@ -14,27 +14,33 @@ play-player = { $name }: { $hand ->
 play-empty = empty
 play-nothing = nothing
 play-option-none = 0) none
-play-option-none-turn = 0) done
+play-option-decline = 0) no
+play-option-no-actions = 0) play no more Actions
+play-option-no-treasures = 0) play no more Treasures
+play-option-no-buys = 0) buy no more (this ends the turn)
 play-option-all = all Treasures
 play-option-yes = yes
 play-option-no = no
 play-option-cost = { $name } (costs { $cost }, { $left } left)
 play-pick-range = Choose { $least } to { $most }.
-play-pick-exactly = Choose { $most }.
+play-pick-order = Type the numbers in order, for example “2 1”.
+play-turn-of = Turn of { $name }
+play-pile = { $name }: costs { $cost }, { $left } left
+play-kingdom-card = { $name } ({ $cost })
+play-no-reasons = No visible card is left out.
+play-stopped = The game was stopped at the limit of { $limit } turns.
+play-unfinished = The game is not finished.
 play-you = you
 play-seat = Player { $number }
 play-bot = { $bot } ({ $seat })
-play-pass-the-screen = It is now for { $name } to decide. Press Enter when only { $name } is looking.
-play-not-understood = «{ $answer }» is no answer here. Give numbers from the list, or type «help».
-play-undone = { $number ->
-    [one] One answer was taken back.
-   *[other] { $number } answers were taken back.
-}
+play-pass-the-screen = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
+play-not-understood = “{ $answer }” is not an answer here. Give numbers from the list, or type “help”.
+play-undone = Your last answer was taken back.
 play-cannot-undo = Nothing can be taken back: nothing was answered, or something was revealed that the others have seen.
 play-saved = Saved in { $path }.
 play-save-where = Give a file: save FILE
 play-quit = Goodbye.
-play-input-ended = The input has ended before the game.
+play-input-ended = The input ended before the game did.
 play-over-score = { $name }: { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -42,50 +48,65 @@ play-over-score = { $name }: { $score ->
     [one] 1 turn
    *[other] { $turns } turns
 }{ $won ->
+    [you] {" "}— you win
     [yes] {" "}— wins
    *[no] {""}
 }
 play-seed = Seed { $seed }, hash { $hash }.
 play-commands =
     Numbers choose; several numbers with spaces between them choose several cards. Card names work too.
-    0, «none» or an empty line declines. «all» plays every Treasure.
+    0 or “none” declines. “all” plays every Treasure.
     undo        take back your last answer
     log         what has happened so far
     table       the Supply, the players, the trash
-    help CARD   what a card says; «why» tells why visible cards are not offered
-    save FILE   write the game so far as a replay
+    cards       what the cards of this kingdom say
+    help CARD   what one card says
+    why         why visible cards are not offered
+    save FILE   record the game so far, for “dominio replay”
     quit        leave
 
 card-line = { $name } ({ $id }) · { $set }, { $editions } · costs { $cost } · { $types }
 card-line-latest = Latest rules: { $text }
 cost-potion = { $coin } and a potion
-kingdom-line = { $id }: { $name } ({ $source })
-kingdom-missing = needs { $missing }
-kingdom-custom = own kingdom
+kingdom-line = { $id }: { $name } · { $source }
+kingdom-missing = not playable yet; { $number ->
+    [one] 1 card is
+   *[other] { $number } cards are
+} missing
+kingdom-custom = custom kingdom
 kingdom-random = random kingdom
 
 scenario-passed = { $path }: { $number ->
     [one] 1 scenario passes
    *[other] { $number } scenarios pass
 }
-scenario-failed = { $path }:{ $line }: «{ $title }»: { $reason }
+scenario-failed = { $path }:{ $line }: “{ $title }”: { $reason }
 scenario-total = { $passed } passed, { $failed } failed
 
-replay-header = { $game }, { $seats } seats, rules version { $version }, { $kingdom }
+replay-header = { $game }, { $seats } seats, { $edition } rules, rules version { $version }
+replay-rules-printed = printed
+replay-rules-latest = latest
 replay-checked = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, hash { $hash }: agrees.
+replay-unchecked = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, hash { $hash }: not checked, because it was played under an older version of the rules.
 replay-so-far = After step { $step } of { $steps }; hash { $hash }.
 replay-undo = { $number ->
     [one] (one answer is taken back)
    *[other] ({ $number } answers are taken back)
 }
 
-sim-header = { $games } games, { $kingdom }, seed { $seed }
-sim-seat = { $strategy }: { $share } % ({ $low }–{ $high }), { $wins } wins, { $ties } ties, { $losses } losses, { $score } points, { $turns } turns
+sim-header = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $kingdom }, seed { $seed }
+sim-seat = { $strategy }: { $share } % ({ $low }–{ $high }), won { $wins }, tied { $ties }, lost { $losses }, { $score } points, { $turns } turns
 sim-stopped = { $number ->
     [one] 1 game was stopped
    *[other] { $number } games were stopped
-} at the limit of { $limit } turns and counts as a tie.
+} at the limit of { $limit } turns (counted as ties).
 sim-speed = { $speed } games a second

@@ -23,15 +23,24 @@ ask-topdeck = { $card }: { $count ->
     [must] ¿qué carta pones encima de tu mazo?
    *[other] ¿en qué orden pones las cartas en tu mazo? La última queda encima.
 }
-ask-reveal = Juegan { $card } contra ti. ¿Revelas una Reacción?
+ask-reveal = Se ha jugado { $card }, un Ataque. ¿Revelas una Reacción?
 
-ask-bureaucrat-topdeck = { $card }: ¿qué carta de Victoria enseñas y pones encima de tu mazo?
+ask-bureaucrat-topdeck = { $card }: ¿qué carta de Victoria revelas y pones encima de tu mazo?
 ask-chancellor-choose = { $card }: ¿pones todo tu mazo en tu pila de descartes?
+ask-bandit-trash = { $card }: ¿qué Tesoro eliminas?
 ask-harbinger-topdeck = { $card }: ¿pones una carta de tu pila de descartes encima de tu mazo?
 ask-library-set-aside = { $card }: ¿apartas esta carta de Acción en vez de quedártela?
+ask-mine-trash = { $card }: { $count ->
+    [may] ¿eliminas un Tesoro?
+   *[other] ¿qué Tesoro eliminas?
+}
+ask-moneylender-trash = { $card }: ¿eliminas un Cobre para recibir +3 monedas?
 ask-sentry-discard = { $card }: ¿cuáles de las cartas que quedan descartas?
 ask-sentry-trash = { $card }: ¿cuáles de las cartas que miras eliminas?
-ask-spy-discard = { $card }: ¿se descarta la carta que ha revelado { $owner }? Si no, vuelve a su mazo.
+ask-spy-discard = { $card }: { $own ->
+    [yes] ¿descartas la carta que has revelado? Si no, se queda encima de tu mazo.
+   *[no] ¿se descarta la carta que ha revelado { $owner }? Si no, se queda encima de su mazo.
+}
 ask-thief-gain = { $card }: ¿cuáles de los Tesoros eliminados ganas?
 ask-thief-trash = { $card }: ¿qué Tesoro de { $owner } se elimina?
 ask-throne-room-choose = { $card }: ¿qué carta de Acción juegas dos veces?

@@ -1,14 +1,14 @@
 ### Lo que ha ido mal. Cada mensaje nombra el lugar o el valor.
 
-error-unknown-card = No existe la carta «{ $card }».
+error-unknown-card = No existe la carta «{ $card }»; «dominio cards» las enumera todas.
 error-unknown-kingdom = No existe el reino «{ $kingdom }». Indica el identificador de un reino recomendado (véase «dominio kingdoms»), diez identificadores de cartas separados por comas, o «random».
-error-kingdom-missing = El reino «{ $kingdom }» necesita cartas que todavía no están: { $missing }.
+error-kingdom-missing = El reino «{ $kingdom }» necesita cartas que este programa aún no tiene: { $missing }.
 error-seats = Una partida tiene de 2 a 6 puestos, no { $seats }.
 error-kingdom-size = Un reino tiene 10 cartas, no { $number }.
 error-kingdom-twice = «{ $card }» está dos veces en el reino.
 error-not-kingdom = «{ $card }» no es una carta de Reino.
 error-no-such-seat = No hay puesto { $seat } en esta mesa.
-error-unknown-bot = No existe el jugador «{ $name }». Hay: { $names }.
+error-unknown-bot = No existe el jugador «{ $name }». Elige entre: { $names }.
 error-seed = «{ $seed }» no es una semilla. Indica un número de 0 a 18446744073709551615, o 64 cifras hexadecimales.
 error-games = { $games } partidas: indica un número de 1 a { $most }.
 error-threads = { $threads } hilos: indica un número de 1 a { $most }.
@@ -22,12 +22,20 @@ error-replay-game = { $path } es una partida de «{ $found }», no de «{ $expec
 error-replay-newer = { $path } se jugó con la versión { $found } de las reglas; este programa conoce hasta la { $expected }.
 error-replay-setup = { $path } tiene una preparación imposible: { $reason }
 error-replay-step = { $path }, paso { $step }: { $reason }
+error-step-not-asked = { $seat } responde «{ $verb }», que no es lo que se pregunta
+error-step-over = { $seat } responde «{ $verb }», pero la partida ha terminado
+error-step-not-offered = { $choices } no se ofrecía
+error-step-disagrees = se eligió { $found }, pero la partida grabada dice { $expected }
+error-step-undo = deshace { $wanted } respuestas, pero solo hay { $available }
 error-replay-hash = { $path }: el estado final tiene la huella { $found }, pero la partida grabada dice { $expected }.
 error-replay-to = { $path } tiene { $steps } pasos; no hay paso { $to }.
 error-argument-unknown = Aquí no existe el argumento «{ $argument }».
 error-argument-value = «{ $value }» no es un valor de { $argument }.
 error-argument-values = «{ $value }» no es un valor de { $argument }. Valores posibles: { $values }.
-error-argument-missing = Falta algo: { $argument }.
+error-argument-missing = Falta { $argument }.
+error-argument-no-value = Falta el valor de { $argument }.
+error-argument-twice = { $argument } está repetido.
+error-subcommand-missing = Falta la orden.
 error-subcommand-unknown = No existe la orden «{ $command }».
 error-see-help = Véase --help.
 
@@ -35,11 +43,17 @@ refused-nothing-asked = No se pregunta nada: la partida ha terminado.
 refused-too-few = { $given ->
     [one] 1 elección
    *[other] { $given } elecciones
-}, pero hacen falta al menos { $min }.
+}, pero { $min ->
+    [one] hace falta al menos 1
+   *[other] hacen falta al menos { $min }
+}.
 refused-too-many = { $given ->
     [one] 1 elección
    *[other] { $given } elecciones
-}, pero se permiten como mucho { $max }.
+}, pero { $max ->
+    [one] se permite como mucho 1
+   *[other] se permiten como mucho { $max }
+}.
 refused-no-such-choice = No hay opción número { $index }.
 refused-too-many-copies = La opción número { $index } se puede elegir como mucho { $copies ->
     [one] una vez
@@ -51,5 +65,5 @@ reason-not-an-action = no es una Acción
 reason-not-a-treasure = no es un Tesoro
 reason-action-phase-over = la fase de Acción ha terminado
 reason-too-expensive = demasiado cara
-reason-pile-empty = el montón está vacío
+reason-pile-empty = la pila está vacía
 reason-does-not-fit = esta carta no lo permite

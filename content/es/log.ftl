@@ -36,11 +36,11 @@ log-gained = { $you ->
    *[no] { $name } gana { $cards }.
 }
 log-gained-to-hand = { $you ->
-    [yes] Ganas { $cards } y va a tu mano.
+    [yes] Ganas { $cards }, que va a tu mano.
    *[no] { $name } gana { $cards }, que va a su mano.
 }
 log-gained-to-deck = { $you ->
-    [yes] Ganas { $cards } y va encima de tu mazo.
+    [yes] Ganas { $cards }, que va encima de tu mazo.
    *[no] { $name } gana { $cards }, que va encima de su mazo.
 }
 log-gained-from-trash = { $you ->
@@ -57,8 +57,8 @@ log-discarded = { $you ->
 }
 log-discarded-covered = { $name } descarta { $cards }; encima queda { $top }.
 log-cleaned-up = { $you ->
-    [yes] Retiras del juego { $cards }.
-   *[no] { $name } retira del juego { $cards }.
+    [yes] Descartas de tu zona de juego { $cards }.
+   *[no] { $name } descarta de su zona de juego { $cards }.
 }
 log-topdecked = { $you ->
     [yes] Pones { $cards } encima de tu mazo.
@@ -77,26 +77,28 @@ log-set-aside = { $you ->
    *[no] { $name } aparta { $cards }.
 }
 log-took-in-hand = { $you ->
-    [yes] Te llevas a la mano { $cards }.
-   *[no] { $name } se lleva a la mano { $cards }.
+    [yes] Pones en tu mano { $cards }.
+   *[no] { $name } pone en su mano { $cards }.
 }
 log-deck-discarded = { $you ->
     [yes] Pones todo tu mazo en tu pila de descartes ({ $number ->
         [one] 1 carta
        *[other] { $number } cartas
-    }).
+    }); encima queda { $top }.
    *[no] { $name } pone todo su mazo en su pila de descartes ({ $number ->
         [one] 1 carta
        *[other] { $number } cartas
-    }).
+    }); encima queda { $top }.
 }
-log-reacted = { $you ->
-    [yes] Reaccionas con { $cards }.
-   *[no] { $name } reacciona con { $cards }.
-}
-log-game-over = La partida ha terminado. { $number ->
-    [one] Gana { $names }.
-   *[other] Victoria compartida: { $names }.
+log-game-over = La partida ha terminado. { $you ->
+    [yes] { $number ->
+        [one] ¡Has ganado!
+       *[other] Compartes la victoria: { $names }.
+    }
+   *[no] { $number ->
+        [one] Gana { $names }.
+       *[other] Victoria compartida: { $names }.
+    }
 }
 
 ## Piezas

@@ -5,7 +5,7 @@ play-help-hint = Responde con números (varios, separados por espacios). Escribe
 play-status = Acciones { $actions } · Compras { $buys } · Monedas { $coins }
 play-hand = Mano: { $cards }
 play-in-play = En juego: { $cards }
-play-supply = Suministro: { $cards }
+play-supply = Suministro:
 play-trash = Cartas eliminadas: { $cards }
 play-player = { $name }: { $hand ->
     [one] 1 carta
@@ -14,25 +14,37 @@ play-player = { $name }: { $hand ->
 play-empty = vacía
 play-nothing = nada
 play-option-none = 0) ninguna
-play-option-none-turn = 0) ya está
+play-option-decline = 0) no
+play-option-no-actions = 0) no jugar más Acciones
+play-option-no-treasures = 0) no jugar más Tesoros
+play-option-no-buys = 0) no comprar más (termina el turno)
 play-option-all = todos los Tesoros
 play-option-yes = sí
 play-option-no = no
-play-option-cost = { $name } (cuesta { $cost }, quedan { $left })
+play-option-cost = { $name } (cuesta { $cost }, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+})
 play-pick-range = Elige de { $least } a { $most }.
-play-pick-exactly = Elige { $most }.
+play-pick-order = Escribe los números en orden, por ejemplo «2 1».
+play-turn-of = Turno de { $name }
+play-pile = { $name }: cuesta { $cost }, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
+play-kingdom-card = { $name } ({ $cost })
+play-no-reasons = No hay cartas visibles excluidas.
+play-stopped = Se ha detenido la partida en el límite de { $limit } turnos.
+play-unfinished = La partida no ha terminado.
 play-you = tú
 play-seat = Jugador { $number }
 play-bot = { $bot } ({ $seat })
-play-pass-the-screen = Ahora decide { $name }. Pulsa Intro cuando solo mire { $name }.
+play-pass-the-screen = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más esté mirando.
 play-not-understood = «{ $answer }» no es una respuesta aquí. Indica números de la lista o escribe «ayuda».
-play-undone = { $number ->
-    [one] Se ha deshecho una respuesta.
-   *[other] Se han deshecho { $number } respuestas.
-}
+play-undone = Se ha deshecho tu última respuesta.
 play-cannot-undo = No se puede deshacer nada: no hay respuestas, o se ha revelado algo que los demás han visto.
 play-saved = Guardado en { $path }.
-play-save-where = Indica un fichero: guardar FICHERO
+play-save-where = Indica un archivo: guardar ARCHIVO
 play-quit = Hasta pronto.
 play-input-ended = La entrada ha terminado antes que la partida.
 play-over-score = { $name }: { $score ->
@@ -42,25 +54,31 @@ play-over-score = { $name }: { $score ->
     [one] 1 turno
    *[other] { $turns } turnos
 }{ $won ->
+    [you] {" "}— ganas
     [yes] {" "}— gana
    *[no] {""}
 }
 play-seed = Semilla { $seed }, huella { $hash }.
 play-commands =
     Los números eligen; varios números separados por espacios eligen varias cartas. También valen los nombres de las cartas.
-    0, «ninguna» o una línea vacía rechazan. «todos» juega todos los Tesoros.
-    deshacer       deshace tu última respuesta
-    registro       lo que ha ocurrido hasta ahora
-    mesa           el Suministro, los jugadores, las cartas eliminadas
-    ayuda CARTA    lo que dice una carta; «porqué» cuenta por qué no se ofrecen las cartas visibles
-    guardar FICHERO  escribe la partida hasta ahora
-    salir          abandona la partida
+    0 o «ninguna» rechazan. «todos» juega todos los Tesoros.
+    deshacer         deshace tu última respuesta
+    registro         lo que ha ocurrido hasta ahora
+    mesa             el Suministro, los jugadores, las cartas eliminadas
+    cartas           lo que dicen las cartas de este reino
+    ayuda CARTA      lo que dice una carta
+    por qué          por qué no se ofrecen las cartas visibles
+    guardar ARCHIVO  graba la partida hasta ahora, para «dominio replay»
+    salir            abandona la partida
 
 card-line = { $name } ({ $id }) · { $set }, { $editions } · cuesta { $cost } · { $types }
 card-line-latest = Últimas reglas: { $text }
 cost-potion = { $coin } y una poción
-kingdom-line = { $id }: { $name } ({ $source })
-kingdom-missing = necesita { $missing }
+kingdom-line = { $id }: { $name } · { $source }
+kingdom-missing = aún no se puede jugar; { $number ->
+    [one] falta 1 carta
+   *[other] faltan { $number } cartas
+}
 kingdom-custom = reino propio
 kingdom-random = reino al azar
 
@@ -71,21 +89,30 @@ scenario-passed = { $path }: { $number ->
 scenario-failed = { $path }:{ $line }: «{ $title }»: { $reason }
 scenario-total = { $passed } correctos, { $failed } fallidos
 
-replay-header = { $game }, { $seats } puestos, versión { $version } de las reglas, { $kingdom }
+replay-header = { $game }, { $seats } puestos, reglas { $edition }, versión { $version } de las reglas
+replay-rules-printed = impresas
+replay-rules-latest = últimas
 replay-checked = { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }, huella { $hash }: concuerda.
+replay-unchecked = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, huella { $hash }: no se ha comprobado, porque se jugó con una versión anterior de las reglas.
 replay-so-far = Tras el paso { $step } de { $steps }; huella { $hash }.
 replay-undo = { $number ->
     [one] (se deshace una respuesta)
    *[other] (se deshacen { $number } respuestas)
 }
 
-sim-header = { $games } partidas, { $kingdom }, semilla { $seed }
-sim-seat = { $strategy }: { $share } % ({ $low }–{ $high }), { $wins } victorias, { $ties } empates, { $losses } derrotas, { $score } puntos, { $turns } turnos
+sim-header = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $kingdom }, semilla { $seed }
+sim-seat = { $strategy }: { $share } % ({ $low }–{ $high }), ganadas { $wins }, empatadas { $ties }, perdidas { $losses }, { $score } puntos, { $turns } turnos
 sim-stopped = { $number ->
-    [one] Se ha parado 1 partida
-   *[other] Se han parado { $number } partidas
-} en el límite de { $limit } turnos; cuentan como empate.
+    [one] Se ha detenido 1 partida
+   *[other] Se han detenido { $number } partidas
+} en el límite de { $limit } turnos (a efectos de cuenta, empate).
 sim-speed = { $speed } partidas por segundo

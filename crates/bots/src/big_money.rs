@@ -1,5 +1,5 @@
 use crate::{Bot, Dice, decline};
-use dominion::{Asked, Choice, Kind, Phase, Reply, Seen};
+use dominion::{Asked, Kind, Phase, Reply, Seen};
 use table::Verb;
 
 /// Buys a Province at 8 coins, Gold at 6, Silver at 3; with Smithies, one first and a second once the deck has grown.
@@ -35,7 +35,7 @@ impl BigMoney {
         }
         match seen.owned(Kind::Smithy) {
             0 => true,
-            1 => seen.deck_size() >= 2 * CARDS_PER_SMITHY,
+            1 => seen.cards_owned() >= 2 * CARDS_PER_SMITHY,
             _ => false,
         }
     }
@@ -53,7 +53,6 @@ impl Bot for BigMoney {
             (Some(_), Verb::Discard) => worst(asked),
             (Some(_), Verb::Topdeck) if asked.min() == 1 => worst(asked),
             (Some(_), Verb::Reveal) => asked.kinds().next().map_or_else(|| asked.none(), |k| asked.pick(k)),
-            (Some(_), Verb::Choose) => asked.pick_choice(Choice::No),
             _ => decline(asked),
         }
     }

@@ -7,7 +7,7 @@ pub use big_money::BigMoney;
 pub use random::Random;
 
 use dominion::{Asked, Game, Reply, Seen};
-use table::{Luck, Stream};
+use table::{Luck, Rules, Stream};
 
 /// A player of Dominion.
 pub trait Bot: Send {
@@ -21,17 +21,15 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// `number` tells the bots of one game apart.
+    /// From the luck of a game, which cannot be told from them. `number` tells the bots of one game apart.
     pub fn new(luck: Luck, number: u16) -> Dice {
-        Dice { luck, stream: luck.stream(BOT_STREAMS + number) }
+        let luck = luck.apart(number);
+        Dice { luck, stream: luck.stream(0) }
     }
     pub fn below(&mut self, n: u32) -> u32 {
         self.luck.below(&mut self.stream, n)
     }
 }
-
-/// Streams below belong to the rules.
-const BOT_STREAMS: u16 = 1000;
 
 /// The bots that need no file, by the names people type.
 pub const NAMES: [&str; 4] = ["random", "big-money", "big-money-smithy", "pass"];
@@ -50,7 +48,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
 pub fn advise(name: &str, game: &Game) -> Option<Reply> {
     let asked = game.asked()?;
     let luck = Luck::new(table::Generator::SplitMix64, table::Seed::from_number(0));
-    Some(by_name(name)?.answer(game.window(asked.decider()), asked, &mut Dice::new(luck, 0)))
+    Some(by_name(name)?.answer(game.seen(asked.decider()), asked, &mut Dice::new(luck, 0)))
 }
 
 /// Declines whatever can be declined: the opponent against whom a strategy's speed is measured.
@@ -62,7 +60,7 @@ impl Bot for Pass {
     }
 }
 
-/// As few picks as the question allows, the cheapest choices first in the order of the table.
+/// As few picks as the question allows; «no» where it is yes or no.
 fn decline(asked: Asked<'_>) -> Reply {
     if asked.min() == 0 {
         return asked.none();

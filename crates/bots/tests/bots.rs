@@ -3,7 +3,7 @@
 use bots::Dice;
 use dominion::{Game, Kind, Prepared, Setup, random_kingdom, scenario};
 use std::fs;
-use table::{Generator, Luck, Seat, Seed};
+use table::{Generator, Luck, Rules, Seat, Seed};
 
 fn luck(seed: u64) -> Luck {
     Luck::new(Generator::SplitMix64, Seed::from_number(seed))
@@ -27,7 +27,7 @@ fn bots_answer_as_their_scenarios_say() {
 
 #[test]
 fn every_bot_answers_legally_in_every_kingdom() {
-    let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|k| k.card().is_kingdom()).collect();
+    let all: Vec<Kind> = Kind::kingdom_cards().collect();
     for seed in 0..150 {
         let luck = luck(seed);
         let seats = 2 + (seed % 5) as usize;
@@ -38,7 +38,7 @@ fn every_bot_answers_legally_in_every_kingdom() {
         let mut dice: Vec<Dice> = (0..seats).map(|seat| Dice::new(luck, seat as u16)).collect();
         while let Some(asked) = game.asked().filter(|asked| game.turns(asked.decider()) < 60) {
             let seat = asked.decider().index();
-            let reply = players[seat].answer(game.window(asked.decider()), asked, &mut dice[seat]);
+            let reply = players[seat].answer(game.seen(asked.decider()), asked, &mut dice[seat]);
             game.reply(&reply).unwrap_or_else(|e| panic!("{} with seed {seed}: {e}", name(seat)));
         }
     }
@@ -51,7 +51,7 @@ fn fourth_province(prepared: &Prepared, seed: u64) -> u16 {
     let mut dice = [Dice::new(luck(seed), 0), Dice::new(luck(seed), 1)];
     while let Some(asked) = game.asked() {
         let seat = asked.decider().index();
-        let reply = players[seat].answer(game.window(asked.decider()), asked, &mut dice[seat]);
+        let reply = players[seat].answer(game.seen(asked.decider()), asked, &mut dice[seat]);
         game.reply(&reply).unwrap();
         if game.owned(Seat(0), Kind::Province) == 4 {
             return game.turns(Seat(0)) + u16::from(game.whose_turn() == Seat(0));

@@ -10,9 +10,15 @@ use dominion::{Edition, Set};
 use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
-#[command(name = "dominio", version, disable_help_subcommand = true)]
+#[command(
+    name = "dominio",
+    version,
+    disable_help_subcommand = true,
+    subcommand_required = true,
+    arg_required_else_help = false
+)]
 struct Arguments {
-    #[arg(long, global = true, value_name = "es|en")]
+    #[arg(long, global = true)]
     #[allow(dead_code)] // read before everything else by `language`
     lang: Option<Tongue>,
     #[command(subcommand)]
@@ -65,7 +71,7 @@ pub(crate) struct Play {
     pub(crate) seed: Option<String>,
     #[arg(long, default_value = "printed")]
     pub(crate) rules: RulesName,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     pub(crate) save: Option<PathBuf>,
 }
 
@@ -182,7 +188,12 @@ fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Comman
             }
             let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
             let takes_value = arg.get_action().takes_values();
-            arg.help(help).help_heading(heading).hide_default_value(takes_value).hide_possible_values(takes_value)
+            let arg = arg.help(help).help_heading(heading);
+            if !takes_value {
+                return arg;
+            }
+            let name = say(&format!("value-{}", arg.get_id()));
+            arg.value_name(name).allow_negative_numbers(true).hide_default_value(true).hide_possible_values(true)
         })
         .mut_subcommands(|sub| {
             let name = sub.get_name().to_owned();
@@ -194,8 +205,12 @@ fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Comman
 fn usage(command: &clap::Command, words: &Words, root: bool) -> String {
     let mut usage = if root { "dominio".to_owned() } else { format!("dominio {}", command.get_name()) };
     usage += &format!(" {}", words.say("help-usage-options", &[]));
+    let name = |arg: &Arg| words.say(&format!("value-{}", arg.get_id()), &[]);
+    for option in command.get_opts().filter(|arg| arg.is_required_set()) {
+        usage += &format!(" --{} <{}>", option.get_long().unwrap_or_default(), name(option));
+    }
     for positional in command.get_positionals() {
-        let name = positional.get_id().as_str().to_uppercase();
+        let name = name(positional);
         usage += &if positional.is_required_set() { format!(" <{name}>") } else { format!(" [{name}]") };
     }
     if root {
@@ -222,6 +237,12 @@ fn explain(words: &Words, error: &clap::Error) -> ExitCode {
         ErrorKind::InvalidSubcommand => {
             words.say("error-subcommand-unknown", &[("command", context(ContextKind::InvalidSubcommand).into())])
         }
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
+            words.say("error-argument-no-value", &[("argument", context(ContextKind::InvalidArg).into())])
+        }
+        ErrorKind::ArgumentConflict => {
+            words.say("error-argument-twice", &[("argument", context(ContextKind::InvalidArg).into())])
+        }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let possible = context(ContextKind::ValidValue);
             let key = if possible.is_empty() { "error-argument-value" } else { "error-argument-values" };
@@ -232,13 +253,9 @@ fn explain(words: &Words, error: &clap::Error) -> ExitCode {
             words.say("error-argument-missing", &[("argument", context(ContextKind::InvalidArg).into())])
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let _ = error.print();
-            return ExitCode::from(2);
+            words.say("error-subcommand-missing", &[])
         }
-        _ => {
-            let _ = error.print();
-            return ExitCode::from(2);
-        }
+        _ => error.to_string(),
     };
     anstream::eprintln!("dominio: {message} {}", words.say("error-see-help", &[]));
     ExitCode::from(2)

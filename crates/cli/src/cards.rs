@@ -21,8 +21,25 @@ pub(crate) fn cards(words: &Words, set: Option<SetName>, as_json: bool) -> Done 
     Ok(())
 }
 
-/// One card for reading.
-pub(crate) fn card(words: &Words, kind: Kind) -> Done {
+/// One card for reading, with both texts where the editions differ.
+fn card(words: &Words, kind: Kind) -> Done {
+    heading(words, kind)?;
+    let printed = words.card_text(kind, Edition::Printed);
+    screen::line(&format!("  {printed}"))?;
+    let latest = words.card_text(kind, Edition::Latest);
+    if latest != printed {
+        screen::styled(DIM, &format!("  {}", words.say("card-line-latest", &[("text", latest.into())])))?;
+    }
+    Ok(())
+}
+
+/// One card as it holds under these rules.
+pub(crate) fn in_force(words: &Words, kind: Kind, rules: Edition) -> Done {
+    heading(words, kind)?;
+    screen::line(&format!("  {}", words.card_text(kind, rules)))
+}
+
+fn heading(words: &Words, kind: Kind) -> Done {
     let card = kind.card();
     let line = words.say(
         "card-line",
@@ -35,14 +52,7 @@ pub(crate) fn card(words: &Words, kind: Kind) -> Done {
             ("types", words.types(kind).into()),
         ],
     );
-    screen::styled(BOLD, &line)?;
-    let printed = words.card_text(kind, Edition::Printed);
-    screen::line(&format!("  {printed}"))?;
-    let latest = words.card_text(kind, Edition::Latest);
-    if latest != printed {
-        screen::styled(DIM, &format!("  {}", words.say("card-line-latest", &[("text", latest.into())])))?;
-    }
-    Ok(())
+    screen::styled(BOLD, &line)
 }
 
 pub(crate) fn cost(words: &Words, cost: dominion::Cost) -> String {
@@ -96,7 +106,7 @@ pub(crate) fn kingdoms(words: &Words, as_json: bool) -> Done {
         screen::line(&format!("  {}", kingdom.cards.iter().map(name).collect::<Vec<_>>().join(", ")))?;
         let missing = kingdom.missing();
         if !missing.is_empty() {
-            let needs = words.say("kingdom-missing", &[("missing", missing.join(", ").into())]);
+            let needs = words.say("kingdom-missing", &[("number", missing.len().into())]);
             screen::styled(DIM, &format!("  {needs}"))?;
         }
         if let Some(note) = &kingdom.note {

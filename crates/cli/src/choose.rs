@@ -14,18 +14,19 @@ pub(crate) struct Chosen {
 /// `first-game`, `random`, or `village,moat,…`
 pub(crate) fn kingdom(words: &Words, typed: &str, seed: Seed) -> Done<Chosen> {
     if typed == "random" {
-        let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|kind| kind.card().is_kingdom()).collect();
+        let all: Vec<Kind> = Kind::kingdom_cards().collect();
         let kinds = random_kingdom(&all, &Luck::new(Generator::SplitMix64, seed));
         return Ok(Chosen { kinds, name: words.say("kingdom-random", &[]) });
     }
-    if let Some(kingdom) = kingdoms().iter().find(|kingdom| kingdom.id == typed) {
+    if let Some(kingdom) = kingdoms().iter().find(|kingdom| kingdom.id == typed.to_lowercase()) {
         return recommended(words, kingdom);
     }
-    if !typed.contains(',') && typed.parse::<Kind>().is_err() {
+    if !typed.contains(',') && words.find_card(typed).is_none() {
         return Err(Failure::input(words.say("error-unknown-kingdom", &[("kingdom", typed.into())])));
     }
     let unknown = |id: &str| Failure::input(words.say("error-unknown-card", &[("card", id.into())]));
-    let kinds = typed.split(',').map(|id| id.trim().parse().map_err(|_| unknown(id))).collect::<Done<Vec<Kind>>>()?;
+    let kinds =
+        typed.split(',').map(|id| words.find_card(id).ok_or_else(|| unknown(id))).collect::<Done<Vec<Kind>>>()?;
     Ok(Chosen { kinds, name: words.say("kingdom-custom", &[]) })
 }
 

@@ -10,6 +10,7 @@ mod replay;
 mod scenario;
 mod screen;
 mod sim;
+mod typed;
 
 use arguments::Command;
 use content::Words;

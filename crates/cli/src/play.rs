@@ -5,10 +5,11 @@ use crate::{
     cards, choose,
     failure::{Done, Failure},
     screen::{self, BOLD, DIM},
+    typed::{Typed, understand},
 };
 use bots::{Bot, Dice};
 use content::{Names, Words};
-use dominion::{Choice, Event, First, Game, Kind, Setup};
+use dominion::{Choice, Edition, Event, First, Game, Kind, Phase, Setup, Zone};
 use std::{
     fs,
     io::{self, BufRead, IsTerminal},
@@ -16,69 +17,67 @@ use std::{
 };
 use table::{Answer, Generator, Luck, Question, Rules, Seat, Sitting, Viewer};
 
-/// What somebody typed, understood.
-enum Typed {
-    Answer(Answer),
-    Undo,
-    Log,
-    Table,
-    Why,
-    Help(String),
-    Save(String),
-    Quit,
-    Unclear,
-}
+/// A game in which nobody wins is stopped when a player has taken so many turns.
+const TURN_LIMIT: u16 = 400;
 
 struct Session<'w> {
     words: &'w Words,
+    rules: Edition,
+    kingdom: Vec<Kind>,
+    /// The seed as it was typed, or as it fell.
+    seed: String,
     sitting: Sitting<Game>,
     /// None for people.
     bots: Vec<Option<Box<dyn Bot>>>,
     names: Vec<String>,
     dice: Vec<Dice>,
-    /// All events so far with the number of answers before them, so that an undo forgets the right ones.
+    /// All events so far, each with the number of answers that had been given, so that an undo forgets the right ones.
     log: Vec<(usize, Event)>,
-    /// The person who looked at the screen last.
+    /// For each seat, how much of the log it has been told.
+    told: Vec<usize>,
+    /// The person who looks at the screen.
     looking: Option<Seat>,
-    told: usize,
 }
 
 pub(crate) fn run(words: &Words, options: &Play) -> Done {
     let seed = choose::seed(words, options.seed.as_deref())?;
     let kingdom = choose::kingdom(words, &options.kingdom, seed)?;
+    let seats: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
     let mut known = vec!["you"];
     known.extend(bots::NAMES);
-    for name in &options.seats {
-        if !known.contains(&name.as_str()) {
-            return Err(choose::unknown_bot(words, name, &known));
-        }
+    if let Some(unknown) = seats.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(choose::unknown_bot(words, unknown, &known));
     }
-    let seats = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
-    let setup = Setup { seats, kingdom: kingdom.kinds, rules: options.rules.into(), first: First::Random };
+    let number = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+    let rules = options.rules.into();
+    let setup = Setup { seats: number, kingdom: kingdom.kinds.clone(), rules, first: First::Random };
     let luck = Luck::new(Generator::ChaCha8, seed);
     let mut events = Vec::new();
     let sitting = Sitting::<Game>::new(setup, luck, &mut events);
     let sitting = sitting.map_err(|e| Failure::input(words.setup_error(&e)))?;
+    let people: Vec<usize> = (0..seats.len()).filter(|&i| seats[i] == "you").collect();
     let mut session = Session {
         words,
+        rules,
+        kingdom: kingdom.kinds,
+        seed: options.seed.clone().unwrap_or_else(|| seed.to_string()),
         sitting,
-        bots: options.seats.iter().map(|name| bots::by_name(name)).collect(),
-        names: names(words, &options.seats),
-        dice: (0..seats).map(|seat| Dice::new(luck, u16::from(seat))).collect(),
+        bots: seats.iter().map(|name| bots::by_name(name)).collect(),
+        names: names(words, &seats),
+        dice: (0..number).map(|seat| Dice::new(luck, u16::from(seat))).collect(),
         log: events.into_iter().map(|event| (0, event)).collect(),
-        looking: None,
-        told: 0,
+        told: vec![0; seats.len()],
+        looking: if let [only] = people[..] { Some(Seat(only as u8)) } else { None },
     };
-    screen::styled(BOLD, &words.say("play-welcome", &[("kingdom", kingdom.name.into())]))?;
-    screen::styled(DIM, &words.say("play-help-hint", &[]))?;
-    let finished = session.play()?;
-    if finished {
-        session.results()?;
-        if let Some(path) = &options.save {
-            session.save(path)?;
-        }
+    if let Some(path) = &options.save {
+        session.write(path)?; // better to know now than after the game that it cannot be written
     }
-    Ok(())
+    session.welcome(&kingdom.name)?;
+    let ended = session.play();
+    if let Some(path) = &options.save {
+        session.save(path)?;
+    }
+    ended
 }
 
 /// One person is «you»; several people, and bots of one name, are told apart by their seats.
@@ -101,75 +100,86 @@ impl Session<'_> {
         self.bots.iter().filter(|bot| bot.is_none()).count()
     }
 
-    /// Whose eyes read the screen: with one person at the table, theirs; otherwise whoever looked last.
-    fn reader(&self) -> Option<Seat> {
-        let only = self.bots.iter().position(Option::is_none).map(|i| Seat(i as u8));
-        if self.people() == 1 { only } else { self.looking }
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// True when the game was played to its end.
-    fn play(&mut self) -> Done<bool> {
+    fn play(&mut self) -> Done {
         let mut input = io::stdin().lock();
         let echoes = input.is_terminal(); // through a pipe nobody sees what was typed
         while let Some(question) = self.sitting.game().question() {
             let seat = question.decider;
+            if self.sitting.game().turns(seat) >= TURN_LIMIT {
+                screen::line(&self.words.say("play-stopped", &[("limit", TURN_LIMIT.into())]))?;
+                return self.show_seed();
+            }
             if self.bots[seat.index()].is_some() {
                 self.bot_answers(seat)?;
                 continue;
             }
-            if self.people() > 1 && self.looking != Some(seat) {
-                self.tell_news()?;
-                let name = self.names[seat.index()].as_str();
-                screen::line(&self.words.say("play-pass-the-screen", &[("name", name.into())]))?;
-                self.looking = Some(seat);
+            if self.looking != Some(seat) {
+                self.pass_the_screen(seat)?;
                 if read(&mut input)?.is_none() {
-                    return self.ended();
+                    return self.input_ended();
                 }
             }
             self.tell_news()?;
             self.ask(&question)?;
-            let Some(line) = read(&mut input)? else { return self.ended() };
+            let Some(line) = read(&mut input)? else { return self.input_ended() };
             if !echoes {
                 screen::line(line.trim_end())?;
             }
-            match self.understand(&question, &line) {
+            match understand(self.words, &question, &line) {
+                Typed::Nothing => {}
                 Typed::Answer(answer) => self.answer(&answer)?,
                 Typed::Undo => self.undo(seat)?,
-                Typed::Log => self.tell_from(0)?,
+                Typed::Log => self.tell(seat, 0)?,
                 Typed::Table => self.table(seat)?,
+                Typed::Cards => {
+                    self.kingdom.iter().try_for_each(|&kind| cards::in_force(self.words, kind, self.rules))?
+                }
                 Typed::Why => self.why()?,
                 Typed::Help(card) => self.help(&card)?,
                 Typed::Save(path) if path.is_empty() => screen::line(&self.words.say("play-save-where", &[]))?,
                 Typed::Save(path) => self.save(Path::new(&path)).or_else(|e| screen::line(&e.message))?,
+                Typed::NotOffered(kind) => self.not_offered(kind, &line)?,
+                Typed::Unclear => self.not_understood(&line)?,
                 Typed::Quit => {
                     screen::line(&self.words.say("play-quit", &[]))?;
-                    return Ok(false);
-                }
-                Typed::Unclear => {
-                    screen::line(&self.words.say("play-not-understood", &[("answer", line.trim().into())]))?;
+                    return self.show_seed();
                 }
             }
         }
         self.tell_news()?;
-        Ok(true)
+        self.results()
     }
 
-    fn ended(&self) -> Done<bool> {
+    fn input_ended(&self) -> Done {
         screen::line("")?;
         screen::line(&self.words.say("play-input-ended", &[]))?;
-        Ok(false)
+        self.show_seed()
+    }
+
+    /// Nobody may read what the person before has seen.
+    fn pass_the_screen(&mut self, seat: Seat) -> Done {
+        screen::clear()?;
+        let name = self.name(seat).to_owned();
+        screen::line(&self.words.say("play-pass-the-screen", &[("name", name.into())]))?;
+        self.looking = Some(seat);
+        Ok(())
     }
 
     fn bot_answers(&mut self, seat: Seat) -> Done {
         let game = self.sitting.game();
         let (Some(asked), Some(bot)) = (game.asked(), self.bots[seat.index()].as_mut()) else { return Ok(()) };
-        let reply = bot.answer(game.window(seat), asked, &mut self.dice[seat.index()]);
+        let reply = bot.answer(game.seen(seat), asked, &mut self.dice[seat.index()]);
         let answer = asked.answer(&reply);
-        let name = self.names[seat.index()].clone();
-        self.give(&answer).map_err(|refused| {
-            let values = [("name", name.into()), ("reason", self.words.refused(&refused).into())];
+        answer.and_then(|answer| self.give(&answer)).map_err(|refused| {
+            let reason = self.words.refused(&refused);
+            let values = [("name", self.name(seat).into()), ("reason", reason.into())];
             Failure::input(self.words.say("error-bot-illegal", &values))
-        })
+        })?;
+        if self.people() == 0 { self.tell_news() } else { Ok(()) }
     }
 
     fn give(&mut self, answer: &Answer) -> Result<(), table::Refused> {
@@ -186,42 +196,42 @@ impl Session<'_> {
 
     // ---- telling ------------------------------------------------------------------------------------------------
 
-    fn tell_news(&mut self) -> Done {
-        let from = self.told;
-        self.told = self.log.len();
-        self.tell_from(from)
+    fn welcome(&self, kingdom: &str) -> Done {
+        let words = self.words;
+        screen::styled(BOLD, &words.say("play-welcome", &[("kingdom", kingdom.into())]))?;
+        let card = |kind: &Kind| {
+            let cost = cards::cost(words, kind.card().cost);
+            words.say("play-kingdom-card", &[("name", words.card(*kind).into()), ("cost", cost.into())])
+        };
+        screen::line(&self.kingdom.iter().map(card).collect::<Vec<_>>().join(", "))?;
+        screen::styled(DIM, &words.say("play-help-hint", &[]))
     }
 
-    fn tell_from(&self, first: usize) -> Done {
-        let reader = self.reader();
-        let viewer = reader.map_or(Viewer::Spectator, Viewer::Seat);
-        let names = Names { names: &self.names, reader: reader.filter(|_| self.people() == 1) };
-        let mut bought = None;
-        for (_, event) in &self.log[first..] {
-            let of_purchase = matches!(event, Event::Gained { seat, card, .. } if bought == Some((*seat, *card)));
-            bought = if let Event::Bought { seat, card } = event { Some((*seat, *card)) } else { None };
-            if of_purchase {
-                continue; // «buys a Silver, gains a Silver» says it twice
-            }
-            let event = Game::redact(event, viewer);
-            let Some(line) = self.words.event(&event, &names) else { continue };
-            if matches!(event, Event::TurnBegan { .. }) {
-                screen::line("")?;
-                screen::styled(BOLD, &line)?;
-            } else {
-                screen::line(&format!("  {line}"))?;
-            }
-        }
-        Ok(())
+    /// What has happened since the person at the screen last read it; to everybody when only bots play.
+    fn tell_news(&mut self) -> Done {
+        let seat = self.looking.unwrap_or_default();
+        let from = std::mem::replace(&mut self.told[seat.index()], self.log.len());
+        self.tell(seat, from)
+    }
+
+    fn tell(&self, seat: Seat, first: usize) -> Done {
+        let viewer = if self.looking.is_some() { Viewer::Seat(seat) } else { Viewer::Spectator };
+        let names = Names { names: &self.names, reader: self.looking.filter(|_| self.people() == 1) };
+        let events = self.log[first.min(self.log.len())..].iter().map(|(_, event)| Game::redact(event, viewer));
+        screen::events(self.words, &names, &events.collect::<Vec<_>>())
     }
 
     fn ask(&self, question: &Question<Game>) -> Done {
         let words = self.words;
         let view = self.sitting.game().view(Viewer::Seat(question.decider));
         screen::line("")?;
-        let status =
-            [("actions", view.turn.actions.into()), ("buys", view.turn.buys.into()), ("coins", view.turn.coins.into())];
-        screen::styled(DIM, &words.say("play-status", &status))?;
+        if view.turn.controller == question.decider {
+            let (actions, buys, coins) = (view.turn.actions.into(), view.turn.buys.into(), view.turn.coins.into());
+            let status = [("actions", actions), ("buys", buys), ("coins", coins)];
+            screen::styled(DIM, &words.say("play-status", &status))?;
+        } else {
+            screen::styled(DIM, &words.say("play-turn-of", &[("name", self.name(view.turn.seat).into())]))?;
+        }
         if let Some(hand) = &view.players[question.decider.index()].hand {
             screen::line(&words.say("play-hand", &[("cards", self.list(hand).into())]))?;
         }
@@ -231,21 +241,23 @@ impl Session<'_> {
             screen::line(&format!("  {}) {}", i + 1, self.offer(question, offer.choice, offer.copies)))?;
         }
         if question.min == 0 {
-            let key = if question.source.is_none() { "play-option-none-turn" } else { "play-option-none" };
-            screen::line(&format!("  {}", words.say(key, &[])))?;
+            screen::line(&format!("  {}", words.say(none_key(question, view.turn.phase), &[])))?;
         }
-        if question.max > 1 {
-            let key = if question.min == question.max { "play-pick-exactly" } else { "play-pick-range" };
-            screen::line(&words.say(key, &[("least", question.min.into()), ("most", question.max.into())]))?;
+        if question.max > 1 && question.verb.is_ordered() {
+            screen::line(&words.say("play-pick-order", &[]))?;
+        } else if question.max > 1 && question.min < question.max {
+            let values = [("least", question.min.into()), ("most", question.max.into())];
+            screen::line(&words.say("play-pick-range", &values))?;
         }
         screen::prompt("> ")
     }
 
     fn offer(&self, question: &Question<Game>, choice: Choice, copies: u16) -> String {
         let words = self.words;
+        let game = self.sitting.game();
         match choice {
-            Choice::Card(kind) if matches!(question.verb, table::Verb::Buy | table::Verb::Gain) => {
-                let seen = self.sitting.game().window(question.decider);
+            Choice::Card(kind) if game.asked().is_some_and(|asked| asked.from() == Zone::Supply) => {
+                let seen = game.seen(question.decider);
                 let values = [
                     ("name", words.card(kind).into()),
                     ("cost", cards::cost(words, seen.cost(kind)).into()),
@@ -260,26 +272,25 @@ impl Session<'_> {
         }
     }
 
+    /// Cards in the order of the table.
     fn list(&self, count: &dominion::Count) -> String {
-        let mut kinds: Vec<(Kind, u16)> =
-            count.iter().filter_map(|(id, n)| id.parse().ok().map(|kind| (kind, *n))).collect();
-        kinds.sort();
-        self.words.cards(kinds)
+        let order = self.sitting.game().seen(Seat(0)).kinds();
+        let cards = order.iter().filter_map(|kind| count.get(kind).map(|n| (*kind, *n)));
+        self.words.cards(cards)
     }
 
     fn table(&self, seat: Seat) -> Done {
         let words = self.words;
         let view = self.sitting.game().view(Viewer::Seat(seat));
-        let pile = |pile: &dominion::PileView| {
+        screen::line(&words.say("play-supply", &[]))?;
+        for pile in &view.piles {
             let values = [
                 ("name", words.card(pile.card).into()),
                 ("cost", cards::cost(words, pile.cost).into()),
                 ("left", pile.left.into()),
             ];
-            words.say("play-option-cost", &values)
-        };
-        let piles: Vec<String> = view.piles.iter().map(pile).collect();
-        screen::line(&words.say("play-supply", &[("cards", piles.join(", ").into())]))?;
+            screen::line(&format!("  {}", words.say("play-pile", &values)))?;
+        }
         for (i, player) in view.players.iter().enumerate() {
             let top = player.discard_top.map_or_else(|| words.say("play-empty", &[]), |kind| words.card(kind));
             let values = [
@@ -298,10 +309,26 @@ impl Session<'_> {
     }
 
     fn why(&self) -> Done {
-        for (kind, reason) in self.sitting.game().reasons() {
+        let reasons = self.sitting.game().reasons();
+        if reasons.is_empty() {
+            return screen::line(&self.words.say("play-no-reasons", &[]));
+        }
+        for (kind, reason) in reasons {
             screen::line(&format!("  {}: {}", self.words.card(kind), self.words.reason(reason)))?;
         }
         Ok(())
+    }
+
+    fn not_offered(&self, kind: Kind, line: &str) -> Done {
+        let reasons = self.sitting.game().reasons();
+        match reasons.iter().find(|(left_out, _)| *left_out == kind) {
+            Some((_, reason)) => screen::line(&format!("{}: {}", self.words.card(kind), self.words.reason(*reason))),
+            None => self.not_understood(line),
+        }
+    }
+
+    fn not_understood(&self, line: &str) -> Done {
+        screen::line(&self.words.say("play-not-understood", &[("answer", line.trim().into())]))
     }
 
     fn help(&self, card: &str) -> Done {
@@ -309,26 +336,21 @@ impl Session<'_> {
             return screen::line(&self.words.say("play-commands", &[]));
         }
         match self.words.find_card(card) {
-            Some(kind) => cards::card(self.words, kind),
+            Some(kind) => cards::in_force(self.words, kind, self.rules),
             None => screen::line(&self.words.say("error-unknown-card", &[("card", card.into())])),
         }
     }
 
     fn results(&self) -> Done {
-        let Some(standings) = self.sitting.game().standings() else { return Ok(()) };
+        let reader = self.looking.filter(|_| self.people() == 1);
         screen::line("")?;
-        for standing in &standings.0 {
-            let values = [
-                ("name", self.names[standing.seat.index()].as_str().into()),
-                ("score", standing.score.into()),
-                ("turns", standing.turns.into()),
-                ("won", if standing.won { "yes" } else { "no" }.into()),
-            ];
-            let style = if standing.won { BOLD } else { anstyle::Style::new() };
-            screen::styled(style, &self.words.say("play-over-score", &values))?;
-        }
-        let replay = self.sitting.replay();
-        let values = [("seed", replay.seed.to_string().into()), ("hash", replay.hash.into())];
+        screen::standings(self.words, &Names { names: &self.names, reader }, self.sitting.game())?;
+        self.show_seed()
+    }
+
+    /// When the game is over its seed is no secret any more.
+    fn show_seed(&self) -> Done {
+        let values = [("seed", self.seed.as_str().into()), ("hash", self.sitting.game().fingerprint().into())];
         screen::styled(DIM, &self.words.say("play-seed", &values))
     }
 
@@ -344,51 +366,39 @@ impl Session<'_> {
         self.sitting.undo(back);
         let answers = self.sitting.answers();
         self.log.retain(|(after, _)| *after <= answers);
-        self.told = self.log.len();
-        screen::line(&self.words.say("play-undone", &[("number", back.into())]))
+        self.told.iter_mut().for_each(|told| *told = self.log.len().min(*told));
+        screen::line(&self.words.say("play-undone", &[]))
     }
 
     fn save(&self, path: &Path) -> Done {
-        let text = self.sitting.replay().to_json();
-        write_whole(path, &text).map_err(|e| Failure::write(self.words, path, &e))?;
+        self.write(path)?;
+        if !self.sitting.game().is_over() {
+            screen::line(&self.words.say("play-unfinished", &[]))?;
+        }
         screen::line(&self.words.say("play-saved", &[("path", path.display().to_string().into())]))
     }
 
-    fn understand(&self, question: &Question<Game>, line: &str) -> Typed {
-        let line = line.trim();
-        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match command.to_lowercase().as_str() {
-            "undo" | "deshacer" => return Typed::Undo,
-            "log" | "registro" => return Typed::Log,
-            "table" | "mesa" => return Typed::Table,
-            "why" | "porqué" | "porque" => return Typed::Why,
-            "help" | "ayuda" | "?" => return Typed::Help(rest.trim().to_owned()),
-            "save" | "guardar" => return Typed::Save(rest.trim().to_owned()),
-            "quit" | "exit" | "salir" => return Typed::Quit,
-            "" | "0" | "none" | "ninguna" | "done" => return Typed::Answer(Answer::none()),
-            _ => {}
-        }
-        let by_name = |typed: &str| question.offers.iter().position(|offer| self.names_choice(typed, &offer.choice));
-        if let Some(index) = by_name(line) {
-            return Typed::Answer(Answer::one(index as u16));
-        }
-        let parts = line.split([' ', ',', '\t']).filter(|part| !part.is_empty());
-        let index = |part: &str| match part.parse::<u16>() {
-            Ok(number) => number.checked_sub(1),
-            Err(_) => by_name(part).map(|index| index as u16),
-        };
-        parts.map(index).collect::<Option<Answer>>().map_or(Typed::Unclear, Typed::Answer)
+    /// Writes beside the file first, so that a full disk leaves no half-written one.
+    fn write(&self, path: &Path) -> Done {
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
+        let part = Path::new(&part);
+        let text = self.sitting.replay().to_json();
+        fs::write(part, text).and_then(|()| fs::rename(part, path)).map_err(|e| {
+            let _ = fs::remove_file(part); // it may not exist
+            Failure::write(self.words, path, &e)
+        })
     }
+}
 
-    fn names_choice(&self, typed: &str, choice: &Choice) -> bool {
-        let typed = typed.to_lowercase();
-        let is = |words: &[&str]| words.contains(&typed.as_str());
-        match choice {
-            Choice::Card(kind) => self.words.find_card(&typed) == Some(*kind),
-            Choice::AllTreasures => is(&["all", "todos", "todo"]),
-            Choice::Yes => is(&["yes", "y", "sí", "si", "s"]),
-            Choice::No => is(&["no", "n"]),
-        }
+/// What declining means at this question.
+fn none_key(question: &Question<Game>, phase: Phase) -> &'static str {
+    match (question.source, question.verb, phase) {
+        (None, table::Verb::Buy, _) => "play-option-no-buys",
+        (None, _, Phase::Action) => "play-option-no-actions",
+        (None, ..) => "play-option-no-treasures",
+        (Some(_), ..) if question.max == 1 && question.offers.len() == 1 => "play-option-decline",
+        (Some(_), ..) => "play-option-none",
     }
 }
 
@@ -397,16 +407,4 @@ fn read(input: &mut impl BufRead) -> Done<Option<String>> {
     let mut line = Vec::new();
     let read = input.read_until(b'\n', &mut line).map_err(|e| Failure::output(&e))?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
-}
-
-/// Writes beside the file first, so that a full disk leaves no half-written one.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let part = Path::new(&part);
-    let written = fs::write(part, text).and_then(|()| fs::rename(part, path));
-    if written.is_err() {
-        let _ = fs::remove_file(part); // it may not exist
-    }
-    written
 }

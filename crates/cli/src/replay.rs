@@ -5,9 +5,9 @@ use crate::{
     screen::{self, BOLD, DIM},
 };
 use content::{Names, Words};
-use dominion::{Event, Game};
+use dominion::{Edition, Game};
 use std::{fs, path::Path};
-use table::{Entry, Replay, Rules};
+use table::{Checked, Entry, Replay, Rules};
 
 pub(crate) fn run(words: &Words, path: &Path, to: Option<usize>) -> Done {
     let name = path.display().to_string();
@@ -19,39 +19,46 @@ pub(crate) fn run(words: &Words, path: &Path, to: Option<usize>) -> Done {
         let values = [("path", name.as_str().into()), ("steps", steps.into()), ("to", to.into())];
         return Err(Failure::input(words.say("error-replay-to", &values)));
     }
-    let kingdom: Vec<String> = replay.setup.kingdom.iter().map(|&kind| words.card(kind)).collect();
+    let edition = match replay.setup.rules {
+        Edition::Printed => "replay-rules-printed",
+        Edition::Latest => "replay-rules-latest",
+    };
     let header = [
         ("game", replay.game.as_str().into()),
         ("seats", replay.setup.seats.into()),
+        ("edition", words.say(edition, &[]).into()),
         ("version", replay.rules.into()),
-        ("kingdom", kingdom.join(", ").into()),
     ];
     screen::styled(BOLD, &words.say("replay-header", &header))?;
+    screen::line(&words.cards(replay.setup.kingdom.iter().map(|&kind| (kind, 1))))?;
     let end = to.unwrap_or(steps);
     let seats = replay.setup.seats;
     let players: Vec<String> = (1..=seats).map(|number| words.say("play-seat", &[("number", number.into())])).collect();
     let names = Names { names: &players, reader: None };
-    let tell = |events: &mut Vec<Event>| {
-        events.drain(..).filter_map(|event| words.event(&event, &names)).try_for_each(|line| screen::line(&line))
-    };
     let mut events = Vec::new();
     let mut sitting = replay.begin(&mut events).map_err(wrong)?;
-    tell(&mut events)?;
     while sitting.version() < end {
         if let Entry::Undo { answers } = &replay.entries[sitting.version()] {
+            screen::events(words, &names, &std::mem::take(&mut events))?;
             screen::styled(DIM, &words.say("replay-undo", &[("number", (*answers).into())]))?;
         }
-        replay.step(&mut sitting, &mut events).map_err(wrong)?;
-        tell(&mut events)?;
+        if let Err(error) = replay.step(&mut sitting, &mut events) {
+            screen::events(words, &names, &events)?;
+            return Err(wrong(error));
+        }
     }
-    if end == steps {
-        replay.check_hash(&sitting).map_err(wrong)?;
+    screen::events(words, &names, &events)?;
+    if sitting.game().is_over() {
+        screen::line("")?;
+        screen::standings(words, &names, sitting.game())?;
     }
     let hash = sitting.game().fingerprint();
-    let line = if end == steps {
-        words.say("replay-checked", &[("steps", steps.into()), ("hash", hash.into())])
-    } else {
-        words.say("replay-so-far", &[("step", end.into()), ("steps", steps.into()), ("hash", hash.into())])
-    };
-    screen::line(&line)
+    let values = [("step", end.into()), ("steps", steps.into()), ("hash", hash.into())];
+    if end < steps {
+        return screen::line(&words.say("replay-so-far", &values));
+    }
+    match replay.check_hash(&sitting).map_err(wrong)? {
+        Checked::Agrees => screen::line(&words.say("replay-checked", &values)),
+        Checked::OlderRules => screen::line(&words.say("replay-unchecked", &values)),
+    }
 }

@@ -2,7 +2,10 @@
 
 use crate::failure::{Done, Failure};
 use anstyle::{AnsiColor, Style};
-use std::io::Write;
+use content::{Names, Words};
+use dominion::{Event, Game};
+use std::io::{IsTerminal, Write};
+use table::Rules;
 
 /// Headings and the names of what is asked.
 pub(crate) const BOLD: Style = Style::new().bold();
@@ -20,8 +23,53 @@ pub(crate) fn styled(style: Style, text: &str) -> Done {
     writeln!(out, "{style}{text}{style:#}").and_then(|()| out.flush()).map_err(|e| Failure::output(&e))
 }
 
-/// Text without a line end, for a prompt.
+/// Text without a line end.
 pub(crate) fn prompt(text: &str) -> Done {
     let mut out = anstream::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).map_err(|e| Failure::output(&e))
+}
+
+/// Empties a terminal, what was scrolled away included; through a pipe there is nothing to empty.
+pub(crate) fn clear() -> Done {
+    if std::io::stdout().is_terminal() { prompt("\x1b[2J\x1b[3J\x1b[H") } else { line("") }
+}
+
+/// Tells what happened, a turn a paragraph.
+pub(crate) fn events(words: &Words, names: &Names<'_>, events: &[Event]) -> Done {
+    let mut bought = None;
+    for event in events {
+        let of_purchase = matches!(event, Event::Gained { seat, card, .. } if bought == Some((*seat, *card)));
+        bought = if let Event::Bought { seat, card } = event { Some((*seat, *card)) } else { None };
+        if of_purchase {
+            continue; // «buys a Silver, gains a Silver» says it twice
+        }
+        let Some(text) = words.event(event, names) else { continue };
+        if matches!(event, Event::TurnBegan { .. }) {
+            line("")?;
+            styled(BOLD, &text)?;
+        } else {
+            line(&format!("  {text}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// The points of a finished game.
+pub(crate) fn standings(words: &Words, names: &Names<'_>, game: &Game) -> Done {
+    for standing in game.standings().into_iter().flat_map(|standings| standings.0) {
+        let won = match (standing.won, names.reader == Some(standing.seat)) {
+            (true, true) => "you",
+            (true, false) => "yes",
+            (false, _) => "no",
+        };
+        let values = [
+            ("name", names.of(standing.seat).into()),
+            ("score", standing.score.into()),
+            ("turns", standing.turns.into()),
+            ("won", won.into()),
+        ];
+        let style = if standing.won { BOLD } else { Style::new() };
+        styled(style, &words.say("play-over-score", &values))?;
+    }
+    Ok(())
 }

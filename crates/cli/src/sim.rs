@@ -7,19 +7,17 @@ use crate::{
     screen::{self, BOLD, DIM},
 };
 use content::Words;
-use dominion::{First, Setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use simulator::{Plan, PlanError, Report};
 use table::Seed;
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
     let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
-    let seats = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
-    let setup = Setup { seats, kingdom: kingdom.kinds, rules: options.rules.into(), first: First::Random };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
-        strategies: options.seats.clone(),
-        setup,
+        strategies: options.seats.iter().map(|name| name.trim().to_owned()).collect(),
+        kingdom: kingdom.kinds,
+        rules: options.rules.into(),
         games: options.games,
         seed: options.seed,
         threads: options.threads.unwrap_or(cores),
@@ -77,5 +75,9 @@ fn explain(words: &Words, error: &PlanError) -> Failure {
             Failure::input(words.say("error-threads", &values))
         }
         PlanError::Setup(error) => Failure::input(words.setup_error(error)),
+        PlanError::Illegal { bot, refused, .. } => {
+            let values = [("name", bot.as_str().into()), ("reason", words.refused(refused).into())];
+            Failure::input(words.say("error-bot-illegal", &values))
+        }
     }
 }

@@ -26,6 +26,7 @@ impl Words {
             ("least", question.min.into()),
             ("most", question.max.into()),
             ("owner", names.of(question.about).into()),
+            ("own", if question.about == question.decider { "yes" } else { "no" }.into()),
         ];
         self.say(&self.prompt_key(card, question.verb), &values)
     }

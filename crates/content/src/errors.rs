@@ -2,7 +2,7 @@
 
 use crate::Words;
 use dominion::SetupError;
-use table::{Refused, ReplayError};
+use table::{Refused, ReplayError, StepError};
 
 impl Words {
     pub fn setup_error(&self, error: &SetupError) -> String {
@@ -11,7 +11,7 @@ impl Words {
             SetupError::KingdomSize(number) => self.say("error-kingdom-size", &[("number", (*number).into())]),
             SetupError::Twice(kind) => self.say("error-kingdom-twice", &[("card", kind.id().into())]),
             SetupError::NotKingdom(kind) => self.say("error-not-kingdom", &[("card", kind.id().into())]),
-            SetupError::NoSuchSeat(seat) => self.say("error-no-such-seat", &[("seat", (seat.0 + 1).into())]),
+            SetupError::NoSuchSeat(seat) => self.say("error-no-such-seat", &[("seat", seat.to_string().into())]),
         }
     }
 
@@ -36,6 +36,27 @@ impl Words {
         }
     }
 
+    fn step_error(&self, error: &StepError) -> String {
+        match error {
+            StepError::NotAsked { seat, verb, asked } => {
+                let key = if asked.is_some() { "error-step-not-asked" } else { "error-step-over" };
+                self.say(key, &[("seat", seat.to_string().into()), ("verb", verb.id().into())])
+            }
+            StepError::NotOffered { choices } => {
+                self.say("error-step-not-offered", &[("choices", choices.as_str().into())])
+            }
+            StepError::Disagrees { found, expected } => {
+                let values = [("found", found.as_str().into()), ("expected", expected.as_str().into())];
+                self.say("error-step-disagrees", &values)
+            }
+            StepError::Undo { wanted, available } => {
+                let values = [("wanted", (*wanted).into()), ("available", (*available).into())];
+                self.say("error-step-undo", &values)
+            }
+            StepError::Refused(refused) => self.refused(refused),
+        }
+    }
+
     pub fn replay_error(&self, path: &str, error: &ReplayError) -> String {
         let path = ("path", path.into());
         match error {
@@ -54,7 +75,7 @@ impl Words {
             }
             ReplayError::Setup(reason) => self.say("error-replay-setup", &[path, ("reason", reason.as_str().into())]),
             ReplayError::Step { step, reason } => {
-                let values = [path, ("step", (*step).into()), ("reason", reason.to_string().into())];
+                let values = [path, ("step", (*step).into()), ("reason", self.step_error(reason).into())];
                 self.say("error-replay-step", &values)
             }
             ReplayError::Hash { found, expected } => {

@@ -112,12 +112,10 @@ impl Words {
         let latest = (rules == Edition::Latest).then(|| self.find(&key, Some("latest"), &[])).flatten();
         latest.or_else(|| self.find(&key, Some("text"), &[])).unwrap_or_else(|| format!("«{key}.text»"))
     }
-    /// The card whose name or id somebody has typed.
+    /// The card whose name or id somebody has typed; accents and capitals do not matter.
     pub fn find_card(&self, typed: &str) -> Option<Kind> {
-        let wanted = typed.trim().to_lowercase();
-        let is =
-            |kind: &&Kind| kind.id() == wanted.replace([' ', '-'], "_") || self.card(**kind).to_lowercase() == wanted;
-        Kind::ALL.iter().find(is).copied()
+        let (name, id) = (folded(typed), typed.trim().to_lowercase().replace([' ', '-'], "_"));
+        Kind::ALL.iter().copied().find(|kind| kind.id() == id || folded(&self.card(*kind)) == name)
     }
     pub fn set(&self, set: Set) -> String {
         self.say(&format!("set-{}", set.id()), &[])
@@ -131,10 +129,24 @@ impl Words {
         kind.card().types.names().map(name).collect::<Vec<_>>().join(" – ")
     }
     pub fn reason(&self, reason: Reason) -> String {
-        self.say(&format!("reason-{}", reason.id()), &[])
+        self.say(&format!("reason-{}", reason.id().replace('_', "-")), &[])
     }
 }
 
 fn card_key(kind: Kind) -> String {
     format!("card-{}", kind.id().replace('_', "-"))
+}
+
+/// Text as it is compared: without accents, capitals and space around it.
+pub fn folded(text: &str) -> String {
+    let plain = |c| match c {
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    };
+    text.trim().to_lowercase().chars().map(plain).collect()
 }

@@ -63,12 +63,15 @@ impl Words {
             Event::LookedAt { seat, cards: told, .. } => line("log-looked-at", *seat, &cards(told)),
             Event::SetAside { seat, card } => line("log-set-aside", *seat, &one(*card)),
             Event::TookInHand { seat, cards: told, .. } => line("log-took-in-hand", *seat, &cards(told)),
-            Event::DeckDiscarded { seat, cards } => line("log-deck-discarded", *seat, &[("number", (*cards).into())]),
-            Event::Reacted { seat, card } => line("log-reacted", *seat, &one(*card)),
+            Event::DeckDiscarded { seat, cards, top } => {
+                let values = [("number", (*cards).into()), ("top", self.card(*top).into())];
+                line("log-deck-discarded", *seat, &values)
+            }
             Event::GameOver { winners } => {
                 let who: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
-                let number = Value::from(winners.len());
-                Some(self.say("log-game-over", &[("number", number), ("names", who.join(", ").into())]))
+                let you = if names.reader.is_some_and(|reader| winners.contains(&reader)) { "yes" } else { "no" };
+                let values = [("you", you.into()), ("number", winners.len().into()), ("names", who.join(", ").into())];
+                Some(self.say("log-game-over", &values))
             }
         }
     }

@@ -1,10 +1,10 @@
 //! The loop that runs scripts and turns until somebody is asked, and the observer beside it.
 
 use crate::{
-    events::Event,
-    question::{ALL, Ask, Code},
-    script::{Script, Wait},
-    state::{Frame, Hook, Outgrown, State},
+    events::{Event, Zone},
+    question::{ALL, Ask, Code, Shape},
+    script::Script,
+    state::{Fault, Frame, Hook, State},
     zones::Slot,
 };
 use std::ops::{Deref, DerefMut};
@@ -66,9 +66,10 @@ impl<'a> Engine<'a> {
     #[inline]
     pub(crate) fn take(&mut self, ask: Ask, reply: &[Code]) {
         self.pending = None;
+        self.idle_turns = 0;
         match ask.source {
             None => self.answer_turn(ask.verb, reply.first().copied()),
-            Some(_) if ask.many => self.remember_picks(&ask, reply),
+            Some(_) if ask.shape == Shape::Several => self.remember_picks(ask.verb, reply),
             Some(_) => self.remember(crate::script::Step::Answer, reply.first().map_or(NONE, |&c| u16::from(c))),
         }
         self.run();
@@ -78,7 +79,7 @@ impl<'a> Engine<'a> {
     /// Runs until somebody must decide, or the game is over.
     #[inline]
     pub(crate) fn run(&mut self) {
-        while self.pending.is_none() && !self.over && self.outgrown.is_none() {
+        while self.pending.is_none() && !self.over && self.fault.is_none() {
             match self.stack.last() {
                 None => self.advance_turn(),
                 Some(&frame) => self.run_script(frame),
@@ -97,11 +98,11 @@ impl<'a> Engine<'a> {
             Hook::AttackWindow => script.attack_window(),
             Hook::ReactToAttack => reaction.map_or(Ok(()), |text| text(&mut script)),
         };
-        if let Ok(()) | Err(Wait) = done
-            && done.is_ok()
-            && self.outgrown.is_none()
-        {
+        if done.is_ok() && self.fault.is_none() {
             debug_assert_eq!(self.stack.len(), index + 1, "a script ends after those it has started");
+            if self.limbo.as_slice().iter().any(|l| usize::from(l.frame) >= index) {
+                self.fault = Some(Fault::Diverged); // it would leave cards in limbo
+            }
             self.stack.pop();
             self.log.truncate(frame.base as usize);
         }
@@ -111,7 +112,7 @@ impl<'a> Engine<'a> {
     pub(crate) fn call(&mut self, card: Slot, hook: Hook, seat: Seat, play: u16) {
         let base = self.log.len() as u16;
         if !self.stack.push(Frame { card, hook, seat, unaffected: 0, play, base }) {
-            self.outgrown = Some(Outgrown::Stack);
+            self.fault = Some(Fault::Stack);
         }
     }
 
@@ -120,17 +121,22 @@ impl<'a> Engine<'a> {
     pub(crate) fn ask_turn(&mut self, verb: Verb, options: u64) {
         let seat = self.turn.seat;
         let decider = self.turn.controller;
-        self.pending = Some(Ask { options, verb, decider, about: seat, source: None, many: false, min: 0, max: 1 });
+        let from = if verb == Verb::Buy { Zone::Supply } else { Zone::Hand };
+        self.pending =
+            Some(Ask { options, verb, decider, about: seat, source: None, from, shape: Shape::One, min: 0, max: 1 });
     }
 
     /// A card's text begins: plain bonuses at once, then its script. An Attack first gives the others a chance to react.
     pub(crate) fn resolve(&mut self, seat: Seat, play: u16) {
         let slot = self.turn.plays.as_slice()[play as usize].slot;
         let card = self.lineup.kind(slot).card();
-        if card.is(crate::card::Types::ATTACK) && self.somebody_can_react(seat) {
-            self.call(slot, Hook::PlayAfterWindow, seat, play);
-            self.call(slot, Hook::AttackWindow, seat, play);
-            return;
+        if card.is(crate::card::Types::ATTACK) {
+            self.revealed = true; // whether and how the others are hit tells of their hands
+            if self.somebody_can_react(seat) {
+                self.call(slot, Hook::PlayAfterWindow, seat, play);
+                self.call(slot, Hook::AttackWindow, seat, play);
+                return;
+            }
         }
         self.bonuses(seat, slot);
         if card.text(self.rules).is_some() {

@@ -44,7 +44,7 @@ impl Eyes {
     pub(crate) const EVERYBODY: Eyes = Eyes(u8::MAX);
     fn include(self, viewer: Viewer) -> bool {
         match viewer {
-            Viewer::Seat(seat) => self.0 >> seat.0 & 1 == 1,
+            Viewer::Seat(seat) => seat.0 < 8 && self.0 >> seat.0 & 1 == 1,
             Viewer::Spectator => self == Eyes::EVERYBODY,
         }
     }
@@ -127,13 +127,11 @@ pub enum Event {
         cards: Told,
         eyes: Eyes,
     },
+    /// `top` is the card that now lies open.
     DeckDiscarded {
         seat: Seat,
         cards: u16,
-    },
-    Reacted {
-        seat: Seat,
-        card: Kind,
+        top: Kind,
     },
     GameOver {
         winners: Vec<Seat>,

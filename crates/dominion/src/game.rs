@@ -3,28 +3,39 @@
 use crate::{
     Kind,
     engine::Engine,
-    events::Event,
+    events::{Event, Zone},
     question::{self, Asked, Choice, Reply},
-    setup::{First, Prepared, Setup, SetupError},
-    state::{Phase, Player, SEATS, Saved, State},
+    save::Saved,
+    setup::{Prepared, Setup, SetupError},
+    state::{LOG, PLAYS, Phase, STACK, State},
     view::{Seen, View},
     zones::slots,
 };
 use serde::Serialize;
 use std::fmt;
 use table::{
-    Answer, LoadError, Luck, Observer, Offer, Outcome, Preview, Question, Refused, Rules, Seat, Standings, Viewer,
+    Answer, LoadError, Luck, Observer, Offer, Outcome, Question, Refused, Rules, Seat, Standings, Verb, Viewer,
 };
 
 /// A game of Dominion at one moment, in the middle of a card or not.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Game(pub(crate) State);
 
-/// A game does not show itself: its hidden cards stay out of logs.
+/// A game does not show its hidden cards, not even as a hash.
 impl fmt::Debug for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Game").field("fingerprint", &self.fingerprint()).finish_non_exhaustive()
+        let turn = &self.0.turn;
+        f.debug_struct("Game").field("turn", &turn.seat).field("phase", &turn.phase).finish_non_exhaustive()
     }
+}
+
+/// How an answer would change what the turn still has, as far as its decider can know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Preview {
+    pub actions: i32,
+    pub buys: i32,
+    pub coins: i32,
+    pub cards: i32,
 }
 
 /// Why a card that can be seen is not offered.
@@ -51,12 +62,12 @@ impl Reason {
     ];
     pub fn id(self) -> &'static str {
         match self {
-            Reason::NotAnAction => "not-an-action",
-            Reason::NotATreasure => "not-a-treasure",
-            Reason::ActionPhaseOver => "action-phase-over",
-            Reason::TooExpensive => "too-expensive",
-            Reason::PileEmpty => "pile-empty",
-            Reason::DoesNotFit => "does-not-fit",
+            Reason::NotAnAction => "not_an_action",
+            Reason::NotATreasure => "not_a_treasure",
+            Reason::ActionPhaseOver => "action_phase_over",
+            Reason::TooExpensive => "too_expensive",
+            Reason::PileEmpty => "pile_empty",
+            Reason::DoesNotFit => "does_not_fit",
         }
     }
 }
@@ -91,19 +102,14 @@ impl Game {
             engine.take(ask, reply);
             engine.revealed
         });
-        match self.0.outgrown {
-            Some(outgrown) => Err(Refused::Exhausted(outgrown.name())),
+        match self.0.fault {
+            Some(fault) => Err(Refused::Exhausted(fault.name())),
             None => Ok(Outcome { revealed }),
         }
     }
 
     fn nothing_asked(&self) -> Refused {
-        self.0.outgrown.map_or(Refused::NothingAsked, |outgrown| Refused::Exhausted(outgrown.name()))
-    }
-
-    #[inline]
-    pub fn window(&self, seat: Seat) -> Seen<'_> {
-        Seen { state: &self.0, seat }
+        self.0.fault.map_or(Refused::NothingAsked, |fault| Refused::Exhausted(fault.name()))
     }
 
     #[inline]
@@ -113,21 +119,26 @@ impl Game {
     pub fn whose_turn(&self) -> Seat {
         self.0.turn.seat
     }
-    /// Finished turns of a seat.
+    /// Finished turns of a seat; 0 for a seat that is not at the table, here and below.
+    #[inline]
     pub fn turns(&self, seat: Seat) -> u16 {
-        self.0.player(seat).turns
+        self.0.players.get(seat.index()).map_or(0, |player| player.turns)
     }
     pub fn score(&self, seat: Seat) -> i32 {
-        self.0.score(seat)
+        if seat.0 < self.0.seats { self.0.score(seat) } else { 0 }
     }
     /// Copies among all the cards of a seat, for statistics.
     pub fn owned(&self, seat: Seat, kind: Kind) -> u16 {
-        self.0.lineup.slot(kind).map_or(0, |slot| self.0.owns(seat, slot))
+        let slot = self.0.lineup.slot(kind).filter(|_| seat.0 < self.0.seats);
+        slot.map_or(0, |slot| self.0.owns(seat, slot))
     }
     /// How full the fixed lists are: frames, remembered words, plays of the turn.
-    pub fn depths(&self) -> (usize, usize, usize) {
-        (self.0.stack.len(), self.0.log.len(), self.0.turn.plays.len())
+    pub fn depths(&self) -> [usize; 3] {
+        [self.0.stack.len(), self.0.log.len(), self.0.turn.plays.len()]
     }
+    /// What those lists hold at most.
+    pub const CAPACITIES: [usize; 3] = [STACK, LOG, PLAYS];
+
     /// Whether a card is being resolved.
     pub fn is_mid_card(&self) -> bool {
         !self.0.stack.is_empty()
@@ -145,6 +156,7 @@ impl Rules for Game {
     type View = View;
     type Seen<'a> = Seen<'a>;
     type Reason = Reason;
+    type Preview = Preview;
 
     fn start(setup: &Setup, luck: Luck, observer: &mut dyn Observer<Event>) -> Result<Game, SetupError> {
         let watched = observer.watching();
@@ -182,8 +194,9 @@ impl Rules for Game {
         self.0.view(viewer)
     }
 
+    #[inline]
     fn seen(&self, seat: Seat) -> Seen<'_> {
-        self.window(seat)
+        Seen { state: &self.0, seat }
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Event {
@@ -201,44 +214,52 @@ impl Rules for Game {
     fn reasons(&self) -> Vec<(Kind, Reason)> {
         let Some(ask) = self.0.pending else { return Vec::new() };
         let state = &self.0;
-        let hand = state.player(ask.about).hand.mask();
-        let (zone, reason): (u64, &dyn Fn(u8) -> Reason) = match (ask.source, ask.verb) {
-            (None, table::Verb::Buy) => (state.lineup.all(), &|slot| {
-                if state.stocked >> slot & 1 == 0 { Reason::PileEmpty } else { Reason::TooExpensive }
-            }),
-            (None, _) if state.turn.phase == Phase::Action => (hand, &|_| Reason::NotAnAction),
-            (None, _) => (hand, &|slot| {
-                let action = state.lineup.actions >> slot & 1 == 1;
-                if action { Reason::ActionPhaseOver } else { Reason::NotATreasure }
-            }),
-            (Some(_), table::Verb::Gain) => (state.lineup.all(), &|slot| {
-                if state.stocked >> slot & 1 == 0 { Reason::PileEmpty } else { Reason::DoesNotFit }
-            }),
-            (Some(_), _) => (hand, &|_| Reason::DoesNotFit),
+        let visible = match ask.from {
+            Zone::Supply => state.lineup.supply,
+            Zone::Hand => state.player(ask.about).hand.mask(),
+            Zone::Aside => state.limbo_of(ask.about).fold(0, |mask, l| mask | 1 << l.slot),
+            Zone::Discard | Zone::Deck | Zone::Play | Zone::Trash => 0,
         };
-        slots(zone & !ask.options).map(|slot| (state.lineup.kind(slot), reason(slot))).collect()
+        let reason = |slot: u8| match (ask.from, ask.source) {
+            (Zone::Supply, _) if state.stocked >> slot & 1 == 0 => Reason::PileEmpty,
+            (Zone::Supply, None) => Reason::TooExpensive,
+            (_, Some(_)) => Reason::DoesNotFit,
+            (_, None) if state.turn.phase == Phase::Action => Reason::NotAnAction,
+            (_, None) if state.lineup.actions >> slot & 1 == 1 => Reason::ActionPhaseOver,
+            (_, None) => Reason::NotATreasure,
+        };
+        slots(visible & !ask.options).map(|slot| (state.lineup.kind(slot), reason(slot))).collect()
     }
 
-    /// Exact when the answer reveals nothing; otherwise only what is printed on the card that it plays.
+    /// Exact when the answer reveals nothing; otherwise what is printed: on the card that it plays, or the price.
     fn preview(&self, answer: &Answer) -> Option<Preview> {
         let question = self.question()?;
         let choices = question.typed(answer).ok()?;
+        let turn = &self.0.turn;
+        match (question.source, question.verb, choices.as_slice()) {
+            (None, Verb::Buy, [Choice::Card(kind)]) => {
+                let price = self.0.lineup.slot(*kind).map_or(0, |slot| self.0.cost(slot).coin);
+                return Some(Preview { buys: -1, coins: -i32::from(price), ..Preview::default() });
+            }
+            (None, Verb::Buy, _) => return Some(Preview::default()),
+            _ => {}
+        }
         let mut after = *self;
         let outcome = after.answer(answer, &mut ()).ok()?;
-        let (old, new) = (&self.0.turn, &after.0.turn);
-        if !outcome.revealed && old.seat == new.seat {
+        let new = &after.0.turn;
+        if !outcome.revealed && turn.seat == new.seat {
             let change = |before: u16, after: u16| i32::from(after) - i32::from(before);
             return Some(Preview {
-                actions: change(old.actions, new.actions),
-                buys: change(old.buys, new.buys),
-                coins: change(old.coins, new.coins),
+                actions: change(turn.actions, new.actions),
+                buys: change(turn.buys, new.buys),
+                coins: change(turn.coins, new.coins),
                 cards: 0,
             });
         }
         match (question.source, question.verb, choices.as_slice()) {
-            (None, table::Verb::Play, [Choice::Card(kind)]) => {
+            (None, Verb::Play, [Choice::Card(kind)]) => {
                 let card = kind.card();
-                let spent = i32::from(old.phase == Phase::Action);
+                let spent = i32::from(turn.phase == Phase::Action);
                 Some(Preview {
                     actions: i32::from(card.actions) - spent,
                     buys: i32::from(card.buys),
@@ -251,26 +272,8 @@ impl Rules for Game {
     }
 
     fn save(&self) -> Vec<u8> {
-        let s = &self.0;
-        let saved = Saved {
-            version: Game::VERSION,
-            setup: Setup { seats: s.seats, kingdom: s.setup_kingdom(), rules: s.rules, first: First::Random },
-            over: s.over,
-            outgrown: s.outgrown,
-            turn: s.turn,
-            players: s.players[..s.seats as usize].to_vec(),
-            supply: s.supply,
-            trash: s.trash,
-            pending: s.pending,
-            copies: s.copies,
-            stack: s.stack,
-            log: s.log,
-            limbo: s.limbo,
-            luck: s.luck,
-            streams: s.streams,
-            total: s.total,
-        };
-        let mut bytes = postcard::to_stdvec(&saved).expect("a game is plain data");
+        let mut bytes = postcard::to_stdvec(&Game::VERSION).expect("a number");
+        bytes.extend(postcard::to_stdvec(&Saved::of(&self.0)).expect("a game is plain data"));
         let seal = blake3::hash(&bytes);
         bytes.extend_from_slice(&seal.as_bytes()[..SEAL]);
         bytes
@@ -283,26 +286,12 @@ impl Rules for Game {
         if blake3::hash(body).as_bytes()[..SEAL] != *seal {
             return Err(damaged("its check sum is wrong"));
         }
+        let (version, body) = postcard::take_from_bytes::<u32>(body).map_err(|e| damaged(&e.to_string()))?;
+        if version != Game::VERSION {
+            return Err(LoadError::Version { found: version, expected: Game::VERSION });
+        }
         let saved: Saved = postcard::from_bytes(body).map_err(|e| damaged(&e.to_string()))?;
-        if saved.version != Game::VERSION {
-            return Err(LoadError::Version { found: saved.version, expected: Game::VERSION });
-        }
-        let prepared = Prepared::small(&saved.setup).map_err(|e| damaged(&e.to_string()))?;
-        let mut state = prepared.undealt(saved.luck);
-        if saved.players.len() != state.seats as usize {
-            return Err(damaged("it has not as many players as seats"));
-        }
-        let mut players = [Player::default(); SEATS];
-        players[..saved.players.len()].copy_from_slice(&saved.players);
-        state.players = players;
-        (state.over, state.outgrown, state.turn) = (saved.over, saved.outgrown, saved.turn);
-        (state.supply, state.trash, state.total) = (saved.supply, saved.trash, saved.total);
-        (state.pending, state.copies) = (saved.pending, saved.copies);
-        (state.stack, state.log, state.limbo, state.streams) = (saved.stack, saved.log, saved.limbo, saved.streams);
-        state.stocked = state.supply.mask();
-        state.empty_piles = (state.lineup.all() & !state.stocked).count_ones() as u8;
-        state.check().map_err(|broken| damaged(&broken))?;
-        Ok(Game(state))
+        saved.restore().map(Game).map_err(|what| damaged(&what))
     }
 
     fn canonical(&self) -> Vec<u8> {

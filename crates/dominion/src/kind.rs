@@ -33,6 +33,11 @@ impl Kind {
         &crate::cards::CARDS[self as usize]
     }
 
+    /// The cards that a kingdom can be made of.
+    pub fn kingdom_cards() -> impl Iterator<Item = Kind> {
+        Kind::ALL.iter().copied().filter(|kind| kind.card().is_kingdom())
+    }
+
     pub fn is_action(self) -> bool {
         self.card().is(Types::ACTION)
     }

@@ -20,6 +20,8 @@ pub(crate) struct Lineup {
     kinds: [Kind; SLOTS],
     len: u8,
     slot_of: [Slot; Kind::ALL.len()],
+    /// The Supply piles: what the end of the game counts.
+    pub(crate) supply: u64,
     pub(crate) actions: u64,
     pub(crate) treasures: u64,
     /// Those that may be revealed from hand when another player plays an Attack.
@@ -39,6 +41,7 @@ impl Lineup {
             kinds: [Kind::Copper; SLOTS],
             len: 0,
             slot_of: [ABSENT; Kind::ALL.len()],
+            supply: 0,
             actions: 0,
             treasures: 0,
             attack_reactions: 0,
@@ -58,6 +61,7 @@ impl Lineup {
         self.slot_of[kind as usize] = slot as Slot;
         self.len += 1;
         let mark = |mask: &mut u64, yes: bool| *mask |= if yes { bit } else { 0 };
+        mark(&mut self.supply, true);
         mark(&mut self.actions, card.is(Types::ACTION));
         mark(&mut self.treasures, card.is(Types::TREASURE));
         mark(&mut self.plain_treasures, card.is(Types::TREASURE) && card.play.is_none());
@@ -77,10 +81,6 @@ impl Lineup {
     pub(crate) fn slot(&self, kind: Kind) -> Option<Slot> {
         let slot = self.slot_of[kind as usize];
         (slot != ABSENT).then_some(slot)
-    }
-    /// All slots in use.
-    pub(crate) fn all(&self) -> u64 {
-        (1 << self.len) - 1
     }
     pub(crate) fn kinds(&self) -> &[Kind] {
         &self.kinds[..self.len as usize]

@@ -1,10 +1,11 @@
 //! Moving cards: draw, shuffle, gain, trash, discard, topdeck, play. Every card passes through one of these.
 
 use crate::{
+    deck::Deck,
     engine::Engine,
     events::{Event, Eyes, Zone},
     lineup::SILVER,
-    state::{Face, Limbo, Outgrown, Played},
+    state::{Face, Fault, Limbo, Played},
     zones::{Cards, Slot},
 };
 use table::Seat;
@@ -66,7 +67,7 @@ impl Engine<'_> {
     }
 
     /// Takes the top card of a deck, shuffling when there is none.
-    fn take_top(&mut self, seat: Seat) -> Option<(Slot, u8)> {
+    pub(crate) fn take_top(&mut self, seat: Seat) -> Option<Slot> {
         if self.player(seat).deck.len() == 0 {
             self.shuffle(seat);
         }
@@ -74,14 +75,14 @@ impl Engine<'_> {
         let stream = &mut state.streams[seat.index()];
         let top = state.players[seat.index()].deck.take_top(&state.luck, stream);
         self.revealed |= top.is_some();
-        top
+        top.map(|(slot, _)| slot)
     }
 
     /// Takes up to `n` cards from the top of a deck into limbo, for the script in frame `frame`.
     pub(crate) fn take_into_limbo(&mut self, seat: Seat, n: u16, face: Face, frame: u8) -> Cards {
         let mut taken = Cards::default();
         for _ in 0..n {
-            let Some((slot, _)) = self.take_top(seat) else { break };
+            let Some(slot) = self.take_top(seat) else { break };
             taken.add(slot, 1);
             self.put_in_limbo(Limbo { slot, owner: seat, frame, face });
         }
@@ -96,7 +97,7 @@ impl Engine<'_> {
 
     pub(crate) fn put_in_limbo(&mut self, card: Limbo) {
         if !self.limbo.push(card) {
-            self.outgrown = Some(Outgrown::Limbo);
+            self.fault = Some(Fault::Limbo);
         }
     }
 
@@ -161,27 +162,80 @@ impl Engine<'_> {
         }
     }
 
-    /// Several cards go face down at once; the others see only the top one of them.
+    /// Draws a lot from the luck of a deck.
+    fn lot(&mut self, seat: Seat, n: u16) -> u16 {
+        let state = &mut **self;
+        state.luck.below(&mut state.streams[seat.index()], u32::from(n)) as u16
+    }
+
+    /// Several cards go down at once; the others see only the top one of them. Nobody is asked which that is: it falls
+    /// by lot.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: &Cards) {
-        let Some(top) = self.player_mut(seat).discard.put_hidden(cards) else { return };
+        if cards.is_empty() {
+            return;
+        }
+        let top = self.one_by_lot(seat, cards);
         let player = self.player_mut(seat);
+        player.discard.put_covered(cards, top, &Cards::default());
         player.hand.remove_all(cards);
         if cards.len() == 1 {
             player.shown.take(top);
         } else {
             player.shown = Cards::default(); // which of the known cards left is not known
         }
-        self.tell_discarded(seat, cards, top, Zone::Hand);
+        let eyes = self.eyes_on_discards(seat, cards);
+        self.tell_discarded(seat, cards, Zone::Hand, eyes);
     }
 
-    fn tell_discarded(&mut self, seat: Seat, cards: &Cards, top: Slot, from: Zone) {
-        self.tell(|e| Event::Discarded {
-            seat,
-            cards: e.told(cards),
-            top: e.lineup.kind(top),
-            from,
-            eyes: if cards.len() == 1 || from == Zone::Play { Eyes::EVERYBODY } else { e.eyes(seat) },
-        });
+    fn one_by_lot(&mut self, seat: Seat, cards: &Cards) -> Slot {
+        let several = cards.mask().count_ones() > 1;
+        let lot = if several { self.lot(seat, cards.len()) } else { 0 };
+        cards.nth(lot)
+    }
+
+    /// The whole hand, with what everybody knows of it.
+    pub(crate) fn discard_hand(&mut self, seat: Seat) {
+        let (hand, shown) = (self.player(seat).hand, self.player(seat).shown);
+        if hand.is_empty() {
+            return;
+        }
+        let top = self.one_by_lot(seat, &hand);
+        let player = self.player_mut(seat);
+        player.discard.put_covered(&hand, top, &shown);
+        (player.hand, player.shown) = (Cards::default(), Cards::default());
+    }
+
+    /// Takes the top card of a discard pile, if it is this one.
+    pub(crate) fn take_top_of_discard(&mut self, seat: Seat, slot: Slot) -> bool {
+        let state = &mut **self;
+        let (luck, stream) = (&state.luck, &mut state.streams[seat.index()]);
+        state.players[seat.index()].discard.take_top(slot, |n| luck.below(stream, u32::from(n)) as u16)
+    }
+
+    /// Takes a card out of a discard pile that its owner looks through.
+    pub(crate) fn take_from_discard(&mut self, seat: Seat, slot: Slot) -> bool {
+        let state = &mut **self;
+        let (luck, stream) = (&state.luck, &mut state.streams[seat.index()]);
+        let discard = &mut state.players[seat.index()].discard;
+        let top = discard.top();
+        let taken = discard.take_unseen(slot, |n| luck.below(stream, u32::from(n)) as u16);
+        let uncovered = discard.top() != top;
+        self.revealed |= uncovered;
+        taken
+    }
+
+    /// The cards lie on the discard pile.
+    pub(crate) fn tell_discarded(&mut self, seat: Seat, cards: &Cards, from: Zone, eyes: Eyes) {
+        if let Some(top) = self.player(seat).discard.top()
+            && !cards.is_empty()
+        {
+            self.tell(|e| Event::Discarded { seat, cards: e.told(cards), top: e.lineup.kind(top), from, eyes });
+        }
+    }
+
+    /// Of several cards that go down at once only their owner sees each.
+    fn eyes_on_discards(&self, seat: Seat, cards: &Cards) -> Eyes {
+        if cards.len() == 1 { Eyes::EVERYBODY } else { self.eyes(seat) }
     }
 
     pub(crate) fn trash_from_hand(&mut self, seat: Seat, cards: &Cards) {
@@ -223,7 +277,7 @@ impl Engine<'_> {
 
     fn put_on_deck(&mut self, seat: Seat, slot: Slot, known: u8) {
         if !self.player_mut(seat).deck.put_on_top(slot, known) {
-            self.outgrown = Some(Outgrown::Places);
+            self.fault = Some(Fault::Places);
         }
     }
 
@@ -253,24 +307,16 @@ impl Engine<'_> {
         for (slot, n) in cards.iter() {
             (0..n).for_each(|_| self.player_mut(seat).discard.put(slot));
         }
-        if let Some(top) = self.player(seat).discard.top()
-            && !cards.is_empty()
-        {
-            let told = cards;
-            self.tell(|e| Event::Discarded {
-                seat,
-                cards: e.told(told),
-                top: e.lineup.kind(top),
-                from,
-                eyes: Eyes::EVERYBODY,
-            });
-        }
+        self.tell_discarded(seat, cards, from, Eyes::EVERYBODY);
     }
 
     /// Cards that only their owner has seen.
     pub(crate) fn discard_looked(&mut self, seat: Seat, cards: &Cards) {
-        if let Some(top) = self.player_mut(seat).discard.put_hidden(cards) {
-            self.tell_discarded(seat, cards, top, Zone::Aside);
+        if !cards.is_empty() {
+            let top = self.one_by_lot(seat, cards);
+            self.player_mut(seat).discard.put_covered(cards, top, &Cards::default());
+            let eyes = self.eyes_on_discards(seat, cards);
+            self.tell_discarded(seat, cards, Zone::Aside, eyes);
         }
     }
 
@@ -285,22 +331,30 @@ impl Engine<'_> {
         }
     }
 
-    /// «Put», not «discard»; nobody looks at the cards.
+    /// «Put», not «discard»; nobody looks at the cards. The deck is turned over, so that its lowest card lies open.
     pub(crate) fn put_deck_on_discard(&mut self, seat: Seat) {
-        let player = self.player_mut(seat);
-        let cards = player.deck.cards();
-        player.deck = crate::deck::Deck::default();
-        if player.discard.put_hidden(&cards).is_some() {
-            self.revealed = true;
-            self.tell(|_| Event::DeckDiscarded { seat, cards: cards.len() });
+        let everybody = self.everybody();
+        let deck = self.player(seat).deck;
+        let cards = deck.cards();
+        if cards.is_empty() {
+            return;
         }
+        let places = deck.decided.as_slice();
+        let lowest = places.first().filter(|place| place.height == 0).map(|place| place.slot);
+        let top = lowest.unwrap_or_else(|| self.one_by_lot(seat, &deck.bag));
+        let seen: Cards = places.iter().filter(|place| place.known == everybody).map(|place| place.slot).collect();
+        let player = self.player_mut(seat);
+        player.deck = Deck::default();
+        player.discard.put_covered(&cards, top, &seen);
+        self.revealed = true;
+        self.tell(|e| Event::DeckDiscarded { seat, cards: cards.len(), top: e.lineup.kind(top) });
     }
 
     // ---- playing ------------------------------------------------------------------------------------------------
 
     fn put_in_play(&mut self, slot: Slot) -> u16 {
         if !self.turn.plays.push(Played { slot, here: true }) {
-            self.outgrown = Some(Outgrown::Plays);
+            self.fault = Some(Fault::Plays);
         }
         self.turn.plays.len() as u16 - 1
     }
@@ -314,7 +368,7 @@ impl Engine<'_> {
     /// The card has left its zone.
     pub(crate) fn play(&mut self, seat: Seat, slot: Slot) -> u16 {
         let play = self.put_in_play(slot);
-        if self.outgrown.is_none() {
+        if self.fault.is_none() {
             self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies: 1, again: false });
             self.notice_silver(seat, slot);
             self.resolve(seat, play);

@@ -2,6 +2,7 @@
 
 use crate::{
     Kind,
+    events::Zone,
     state::State,
     zones::{SLOTS, Slot, slots},
 };
@@ -36,10 +37,19 @@ pub(crate) struct Ask {
     pub(crate) about: Seat,
     /// The asking card; none when the turn asks.
     pub(crate) source: Option<Slot>,
-    /// Whether the answer is remembered as several picks.
-    pub(crate) many: bool,
+    /// Where the offered cards lie.
+    pub(crate) from: Zone,
+    pub(crate) shape: Shape,
     pub(crate) min: u16,
     pub(crate) max: u16,
+}
+
+/// How an answer is remembered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Shape {
+    One,
+    /// [`State::copies`] says how often each option may be picked.
+    Several,
 }
 
 /// The pending question as its decider sees it.
@@ -57,6 +67,10 @@ impl<'g> Asked<'g> {
     /// Whose cards it is about.
     pub fn about(&self) -> Seat {
         self.ask.about
+    }
+    /// Where the offered cards lie.
+    pub fn from(&self) -> Zone {
+        self.ask.from
     }
     #[inline]
     pub fn verb(&self) -> Verb {
@@ -113,9 +127,9 @@ impl<'g> Asked<'g> {
         }
     }
     /// A reply as an answer of the contract: indices into the choices.
-    pub fn answer(&self, reply: &Reply) -> table::Answer {
-        let index = |&code: &Code| (self.ask.options & ((1u64 << code.min(63)) - 1)).count_ones() as u16;
-        reply.0.iter().map(index).collect()
+    pub fn answer(&self, reply: &Reply) -> Result<table::Answer, Refused> {
+        check(self.state, self.ask, &reply.0)?;
+        Ok(reply.0.iter().map(|&code| index(self.ask, code)).collect())
     }
     /// «Play every Treasure», where that is offered.
     #[inline]
@@ -139,10 +153,19 @@ pub(crate) fn choice(state: &State, code: Code) -> Choice {
 
 #[inline]
 pub(crate) fn copies(state: &State, ask: &Ask, code: Code) -> u16 {
-    if ask.many { state.copies.of(code) } else { 1 }
+    match ask.shape {
+        Shape::One => 1,
+        Shape::Several => state.copies.of(code),
+    }
 }
 
-/// Whether a reply is legal. Errors count choices as the contract's question does.
+/// Where an offered code stands among the choices.
+fn index(ask: &Ask, code: Code) -> u16 {
+    (ask.options & ((1 << code) - 1)).count_ones() as u16
+}
+
+/// Whether a reply is legal. Errors count choices as the contract's question does; a code that is not offered has no
+/// place among them.
 #[inline]
 pub(crate) fn check(state: &State, ask: &Ask, reply: &[Code]) -> Result<(), Refused> {
     if let [code] = *reply
@@ -165,12 +188,11 @@ fn check_slowly(state: &State, ask: &Ask, reply: &[Code]) -> Result<(), Refused>
     }
     for &code in reply {
         if code >= 64 || ask.options >> code & 1 == 0 {
-            return Err(Refused::NoSuchChoice { index: u16::from(code) });
+            return Err(Refused::NoSuchChoice { index: u16::MAX });
         }
         let copies = copies(state, ask, code);
         if reply.iter().filter(|&&c| c == code).count() > copies as usize {
-            let index = (ask.options & ((1 << code) - 1)).count_ones() as u16;
-            return Err(Refused::TooManyCopies { index, copies });
+            return Err(Refused::TooManyCopies { index: index(ask, code), copies });
         }
     }
     Ok(())

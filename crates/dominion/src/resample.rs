@@ -7,32 +7,33 @@ use crate::{
 };
 use table::{Luck, Seat, Stream};
 
-/// Deals tried before one card of the real answer is put where the question needs it.
-const TRIES: u16 = 40;
+/// Deals tried before the zones that the pending question is about are left as they are.
+const TRIES: u16 = 200;
 const RESAMPLE_STREAM: u16 = 200;
 
 impl State {
     /// Keeps all that `seat` has seen and that the pending question can be asked; deals the rest again.
     pub(crate) fn resample(&self, seat: Seat, luck: Luck) -> State {
         let mut stream = luck.stream(RESAMPLE_STREAM);
+        let unseen = |other: &Seat| seat.0 >= self.seats || self.eyes_of(*other) >> seat.0 & 1 == 0;
         for attempt in 0..=TRIES {
             let mut world = *self;
             world.reseed(luck);
-            let hint = self.pending.filter(|_| attempt == TRIES);
-            for other in self.all_seats().filter(|&other| self.eyes_of(other) >> seat.0 & 1 == 0) {
-                let needed = hint.filter(|ask| ask.about == other).map_or(0, |ask| ask.options);
-                world.deal_again(seat, other, needed, &luck, &mut stream);
+            // a question that hardly any deal leads to: its own cards stay, all others are dealt
+            let kept = self.pending.filter(|_| attempt == TRIES).map(|ask| ask.about);
+            for other in self.all_seats().filter(|other| unseen(other) && kept != Some(*other)) {
+                world.deal_again(seat, other, &luck, &mut stream);
             }
             if world.asks_the_same(self) {
                 return world;
             }
         }
-        *self // the seat can tell every card: there is no other world
+        unreachable!("with its own cards in place a question is asked again")
     }
 
     /// Pools what `seat` cannot know of `other`'s cards and deals it to the same places.
-    fn deal_again(&mut self, seat: Seat, other: Seat, needed: u64, luck: &Luck, stream: &mut Stream) {
-        let knows = |known: u8| known >> seat.0 & 1 == 1;
+    fn deal_again(&mut self, seat: Seat, other: Seat, luck: &Luck, stream: &mut Stream) {
+        let knows = |known: u8| seat.0 < 8 && known >> seat.0 & 1 == 1;
         let mut limbo = self.limbo;
         let player = self.player_mut(other);
         let mut pool = player.deck.bag;
@@ -45,11 +46,8 @@ impl State {
         for card in limbo.as_slice().iter().filter(|l| l.owner == other && l.face == Face::Looked) {
             pool.add(card.slot, 1);
         }
-        let mut first = needed;
         let mut deal = |pool: &mut Cards| -> Slot {
-            let wanted = pool.within(std::mem::take(&mut first));
-            let from = if wanted.is_empty() { *pool } else { wanted };
-            let slot = from.nth(luck.below(stream, u32::from(from.len())) as u16);
+            let slot = pool.nth(luck.below(stream, u32::from(pool.len())) as u16);
             pool.take(slot);
             slot
         };
@@ -71,7 +69,7 @@ impl State {
     }
 
     /// Runs the asking script again in this world; it must come to the same question.
-    fn asks_the_same(&mut self, original: &State) -> bool {
+    pub(crate) fn asks_the_same(&mut self, original: &State) -> bool {
         let Some(was) = original.pending else { return true };
         self.pending = None;
         self.copies = Cards::default();

@@ -163,6 +163,9 @@ impl Prepared {
         if !(2..=SEATS as u8).contains(&setup.seats) {
             return Err(SetupError::Seats(setup.seats));
         }
+        if setup.kingdom.len() > KINGDOM {
+            return Err(SetupError::KingdomSize(setup.kingdom.len()));
+        }
         check_kingdom(&setup.kingdom)?;
         Ok(Prepared { template: Box::new(lay(setup)), first: setup.first.clone() })
     }
@@ -174,9 +177,9 @@ impl Prepared {
         state
     }
 
-    pub(crate) fn deal(&self, luck: Luck, observer: Option<&mut dyn Observer<Event>>) -> State {
+    /// Every player has their first hand, and nothing is asked yet.
+    pub(crate) fn dealt(&self, luck: Luck, observer: Option<&mut dyn Observer<Event>>) -> State {
         let mut state = self.undealt(luck);
-        let first = self.first_seat(&luck);
         Engine::with(&mut state, observer, |engine| {
             for seat in engine.all_seats() {
                 for kind in [Kind::Copper, Kind::Estate] {
@@ -186,6 +189,17 @@ impl Prepared {
                 }
                 engine.draw(seat, 5);
             }
+        });
+        state
+    }
+
+    pub(crate) fn deal(&self, luck: Luck, mut observer: Option<&mut dyn Observer<Event>>) -> State {
+        let mut state = match &mut observer {
+            Some(observer) => self.dealt(luck, Some(*observer)),
+            None => self.dealt(luck, None),
+        };
+        let first = self.first_seat(&luck);
+        Engine::with(&mut state, observer, |engine| {
             engine.start_turn(first);
             engine.run();
         });
@@ -224,9 +238,10 @@ fn lay(setup: &Setup) -> State {
     State {
         seats: setup.seats,
         over: false,
-        outgrown: None,
+        fault: None,
+        idle_turns: 0,
         empty_piles: 0,
-        stocked: supply.mask(),
+        stocked: lineup.supply,
         turn: Turn::default(),
         players: [Player::default(); SEATS],
         supply,
@@ -245,6 +260,6 @@ fn lay(setup: &Setup) -> State {
 }
 
 /// The size of a Supply pile at the start of a game.
-pub fn pile_size(kind: Kind, seats: u8) -> u16 {
+pub(crate) fn pile_size(kind: Kind, seats: u8) -> u16 {
     cards_in_box(kind, seats) - dealt(kind) * u16::from(seats)
 }

@@ -1,12 +1,10 @@
 //! The whole of a game at one moment: plain data, copied as a block, no pointers.
 
 use crate::{
-    Kind,
     deck::Deck,
     fixed::Fixed,
     lineup::Lineup,
     question::Ask,
-    setup::Setup,
     zones::{Cards, Discard, SLOTS, Slot},
 };
 use serde::{Deserialize, Serialize};
@@ -57,7 +55,7 @@ impl Phase {
             Phase::Action => "action",
             Phase::Treasure => "treasure",
             Phase::Buy => "buy",
-            Phase::CleanUp => "clean-up",
+            Phase::CleanUp => "clean_up",
         }
     }
 }
@@ -72,6 +70,8 @@ pub(crate) struct Turn {
     pub(crate) actions: u16,
     pub(crate) buys: u16,
     pub(crate) coins: u16,
+    /// How many coins less every card costs (never below 0).
+    pub(crate) reduction: u8,
     /// What the first Silver of the turn brings more (Merchant).
     pub(crate) first_silver: u16,
     pub(crate) silver_played: bool,
@@ -124,24 +124,26 @@ pub(crate) struct Limbo {
     pub(crate) face: Face,
 }
 
-/// A capacity that a game has outgrown.
+/// Why a game cannot go on: it has outgrown a capacity, or its memory does not fit its scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Outgrown {
+pub(crate) enum Fault {
     Plays,
     Stack,
     Log,
     Limbo,
     Places,
+    Diverged,
 }
 
-impl Outgrown {
+impl Fault {
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Outgrown::Plays => "too many cards were played in one turn",
-            Outgrown::Stack => "too many abilities wait for one another",
-            Outgrown::Log => "one ability took too many steps",
-            Outgrown::Limbo => "too many cards are revealed or set aside at once",
-            Outgrown::Places => "too many cards of one deck have a known place",
+            Fault::Plays => "too many cards were played in one turn",
+            Fault::Stack => "too many abilities wait for one another",
+            Fault::Log => "one ability took too many steps",
+            Fault::Limbo => "too many cards are revealed or set aside at once",
+            Fault::Places => "too many cards of one deck have a known place",
+            Fault::Diverged => "what a card remembers does not fit its text",
         }
     }
 }
@@ -150,7 +152,9 @@ impl Outgrown {
 pub(crate) struct State {
     pub(crate) seats: u8,
     pub(crate) over: bool,
-    pub(crate) outgrown: Option<Outgrown>,
+    pub(crate) fault: Option<Fault>,
+    /// Turns since somebody was asked something.
+    pub(crate) idle_turns: u16,
     /// Supply piles that have run out.
     pub(crate) empty_piles: u8,
     /// Slots whose pile still has a card: what can be bought or gained.
@@ -209,6 +213,12 @@ impl State {
         1 << seat.0 | 1 << self.decider(seat).0
     }
 
+    /// Notes which piles have cards, after the Supply was laid.
+    pub(crate) fn recount_piles(&mut self) {
+        self.stocked = self.supply.mask() & self.lineup.supply;
+        self.empty_piles = (self.lineup.supply & !self.stocked).count_ones() as u8;
+    }
+
     /// Cards in play that have not left.
     pub(crate) fn in_play(&self) -> Cards {
         self.turn.plays.as_slice().iter().filter(|p| p.here).map(|p| p.slot).collect()
@@ -242,21 +252,31 @@ impl State {
         piled + (places + aside + in_play) as u16
     }
 
-    pub(crate) fn setup_kingdom(&self) -> Vec<Kind> {
-        self.lineup.kinds().iter().copied().filter(|k| k.card().is_kingdom()).collect()
+    /// All cards of the table; none when a kind has more than can be counted.
+    pub(crate) fn everything(&self) -> Option<Cards> {
+        let owned = self.all_seats().map(|seat| self.owned(seat));
+        let mut total = Cards::default();
+        for zone in [self.supply, self.trash].into_iter().chain(owned) {
+            for (slot, n) in zone.iter() {
+                if n > 255 - total.of(slot) {
+                    return None;
+                }
+                total.add(slot, n);
+            }
+        }
+        Some(total)
     }
 
     /// What must hold in every legal state.
     pub(crate) fn check(&self) -> Result<(), String> {
-        let mut all = self.supply;
-        all.add_all(&self.trash);
-        self.all_seats().for_each(|seat| all.add_all(&self.owned(seat)));
+        let all = self.everything().unwrap_or_default();
         if all != self.total {
             let names = |c: &Cards| c.iter().map(|(s, n)| format!("{n} {}", self.lineup.kind(s))).collect::<Vec<_>>();
             return Err(format!("cards are not conserved: {:?} instead of {:?}", names(&all), names(&self.total)));
         }
-        let empty = self.lineup.all() & !self.supply.mask();
-        if self.stocked != self.supply.mask() || u32::from(self.empty_piles) != empty.count_ones() {
+        let mut recounted = *self;
+        recounted.recount_piles();
+        if (self.stocked, self.empty_piles) != (recounted.stocked, recounted.empty_piles) {
             return Err("the count of empty piles is wrong".to_owned());
         }
         for seat in self.all_seats() {
@@ -269,43 +289,22 @@ impl State {
                 return Err(format!("{seat}: the discard pile and its top card disagree"));
             }
         }
-        if self.pending.is_none() && !self.over && self.outgrown.is_none() {
+        if self.pending.is_none() && !self.over && self.fault.is_none() {
             return Err("the game is not over, but nothing is asked".to_owned());
         }
         Ok(())
     }
 }
 
-/// The parts that a saved game holds; the rest follows from them.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Saved {
-    pub(crate) version: u32,
-    pub(crate) setup: Setup,
-    pub(crate) over: bool,
-    pub(crate) outgrown: Option<Outgrown>,
-    pub(crate) turn: Turn,
-    pub(crate) players: Vec<Player>,
-    pub(crate) supply: Cards,
-    pub(crate) trash: Cards,
-    pub(crate) pending: Option<Ask>,
-    pub(crate) copies: Cards,
-    pub(crate) stack: Fixed<Frame, STACK>,
-    pub(crate) log: Fixed<u16, LOG>,
-    pub(crate) limbo: Fixed<Limbo, LIMBO>,
-    pub(crate) luck: Luck,
-    pub(crate) streams: [Stream; SEATS],
-    pub(crate) total: Cards,
-}
-
 impl PartialEq for State {
     fn eq(&self, other: &State) -> bool {
-        (self.seats, self.over, self.outgrown, self.rules) == (other.seats, other.over, other.outgrown, other.rules)
+        (self.seats, self.over, self.fault, self.rules) == (other.seats, other.over, other.fault, other.rules)
             && self.turn == other.turn
             && self.players[..self.seats as usize] == other.players[..other.seats as usize]
             && (self.supply, self.trash, self.total) == (other.supply, other.trash, other.total)
             && (self.pending, self.copies) == (other.pending, other.copies)
             && (&self.stack, &self.log, &self.limbo) == (&other.stack, &other.log, &other.limbo)
-            && (self.luck, self.streams) == (other.luck, other.streams)
+            && (self.luck, self.streams, self.idle_turns) == (other.luck, other.streams, other.idle_turns)
             && self.lineup.kinds() == other.lineup.kinds()
     }
 }

@@ -2,16 +2,18 @@
 
 use crate::{
     engine::Engine,
-    events::{Event, Zone},
+    events::{Event, Eyes, Zone},
     lineup::PROVINCE,
     question::{ALL, Code},
     state::Phase,
-    zones::{Cards, slots},
+    zones::slots,
 };
 use table::{Seat, Verb};
 
 /// Cards drawn for the next turn.
 const HAND: u16 = 5;
+/// Turns without a single question: enough for six players to see every card of the largest decks.
+const STALEMATE: u16 = 1000;
 
 impl Engine<'_> {
     pub(crate) fn start_turn(&mut self, seat: Seat) {
@@ -19,8 +21,8 @@ impl Engine<'_> {
         turn.plays.clear();
         (turn.seat, turn.controller, turn.phase) = (seat, seat, Phase::Action);
         (turn.actions, turn.buys, turn.coins) = (1, 1, 0);
-        (turn.first_silver, turn.silver_played) = (0, false);
-        self.tell(|e| Event::TurnBegan { seat, controller: seat, turn: e.player(seat).turns + 1 });
+        (turn.reduction, turn.first_silver, turn.silver_played) = (0, 0, false);
+        self.tell(|e| Event::TurnBegan { seat, controller: seat, turn: e.player(seat).turns.saturating_add(1) });
     }
 
     /// Asks what the phase asks, or goes on to the next when there is nothing to ask.
@@ -81,41 +83,32 @@ impl Engine<'_> {
         self.gain(seat, slot, Zone::Discard);
     }
 
-    /// Cards in play first, then the hand: the order in which they come to lie in the discard pile.
+    /// Cards in play are discarded before the hand, but lie on top of it: nobody need show an unused card.
     #[inline]
     fn clean_up(&mut self) {
         let seat = self.turn.seat;
         let watched = self.is_watched();
-        let in_play = if watched { self.in_play() } else { Cards::default() };
-        {
-            let state = &mut **self;
-            let discard = &mut state.players[seat.index()].discard;
-            for played in state.turn.plays.as_slice().iter().filter(|p| p.here) {
-                discard.put(played.slot);
-            }
-            state.turn.plays.clear();
+        let (in_play, hand) = if watched { (self.in_play(), self.player(seat).hand) } else { Default::default() };
+        self.discard_hand(seat);
+        let state = &mut **self;
+        let discard = &mut state.players[seat.index()].discard;
+        for played in state.turn.plays.as_slice().iter().filter(|p| p.here) {
+            discard.put(played.slot);
         }
-        if watched
-            && !in_play.is_empty()
-            && let Some(top) = self.player(seat).discard.top()
-        {
-            self.tell(|e| Event::Discarded {
-                seat,
-                cards: e.told(&in_play),
-                top: e.lineup.kind(top),
-                from: Zone::Play,
-                eyes: crate::events::Eyes::EVERYBODY,
-            });
+        state.turn.plays.clear();
+        if watched {
+            self.tell_discarded(seat, &in_play, Zone::Play, Eyes::EVERYBODY);
+            let eyes = self.eyes(seat);
+            self.tell_discarded(seat, &hand, Zone::Hand, eyes);
         }
-        let hand = self.player(seat).hand;
-        self.discard_from_hand(seat, &hand);
-        self.player_mut(seat).shown = Cards::default();
-        self.player_mut(seat).turns += 1;
+        let player = self.player_mut(seat);
+        player.turns = player.turns.saturating_add(1);
         self.draw(seat, HAND);
         self.end_turn(seat);
     }
 
     fn end_turn(&mut self, seat: Seat) {
+        self.idle_turns += 1;
         if self.is_finished() {
             self.over = true;
             self.tell(|e| Event::GameOver { winners: e.standings().winners() });
@@ -125,9 +118,10 @@ impl Engine<'_> {
         }
     }
 
-    /// No Provinces, or three empty Supply piles; four when five or six play.
+    /// No Provinces, or three empty Supply piles; four when five or six play; or nobody can ever do anything again,
+    /// which the rulebooks do not foresee.
     fn is_finished(&self) -> bool {
         let enough = if self.seats <= 4 { 3 } else { 4 };
-        self.stocked >> PROVINCE & 1 == 0 || self.empty_piles >= enough
+        self.stocked >> PROVINCE & 1 == 0 || self.empty_piles >= enough || self.idle_turns >= STALEMATE
     }
 }

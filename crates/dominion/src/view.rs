@@ -3,14 +3,16 @@
 use crate::{
     Kind,
     card::Cost,
-    state::{Face, Phase, State},
+    game::Game,
+    state::{Face, Phase, Player, State},
     zones::Cards,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Seat, Standings, Verb, Viewer};
+use table::{Luck, Seat, Standings, Verb, Viewer};
 
-pub type Count = BTreeMap<&'static str, u16>;
+/// Cards by kind.
+pub type Count = BTreeMap<Kind, u16>;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
@@ -69,13 +71,16 @@ pub struct AskedView {
 
 impl State {
     pub(crate) fn view(&self, viewer: Viewer) -> View {
-        let count = |cards: &Cards| cards.iter().map(|(slot, n)| (self.lineup.kind(slot).id(), n)).collect::<Count>();
+        let viewer = match viewer {
+            Viewer::Seat(seat) if seat.0 >= self.seats => Viewer::Spectator, // nobody sits there
+            viewer => viewer,
+        };
+        let count = |cards: &Cards| cards.iter().map(|(slot, n)| (self.lineup.kind(slot), n)).collect::<Count>();
         let sees = |seat: Seat| matches!(viewer, Viewer::Seat(v) if self.eyes_of(seat) >> v.0 & 1 == 1);
         let player = |seat: Seat| {
             let p = self.player(seat);
-            let with_face = |looked: bool| -> Cards {
-                self.limbo_of(seat).filter(|l| (l.face == Face::Looked) == looked).map(|l| l.slot).collect()
-            };
+            let looked: Cards = self.limbo_of(seat).filter(|l| l.face == Face::Looked).map(|l| l.slot).collect();
+            let open: Cards = self.limbo_of(seat).filter(|l| l.face != Face::Looked).map(|l| l.slot).collect();
             let deck = p.deck.len();
             let known = p.deck.decided.as_slice().iter().filter(|place| match viewer {
                 Viewer::Seat(v) => place.known >> v.0 & 1 == 1,
@@ -87,9 +92,9 @@ impl State {
                 deck_size: deck,
                 deck_known: known.rev().map(|pl| (deck - 1 - pl.height, self.lineup.kind(pl.slot))).collect(),
                 discard_top: p.discard.top().map(|slot| self.lineup.kind(slot)),
-                looked_at_size: with_face(true).len(),
-                looked_at: sees(seat).then(|| count(&with_face(true))),
-                aside: count(&with_face(false)),
+                looked_at_size: looked.len(),
+                looked_at: sees(seat).then(|| count(&looked)),
+                aside: count(&open),
                 turns: p.turns,
             }
         };
@@ -168,25 +173,38 @@ impl<'g> Seen<'g> {
     }
     /// Copies in this seat's hand.
     pub fn in_hand(&self, kind: Kind) -> u16 {
-        self.count(&self.state.player(self.seat).hand, kind)
+        self.player(self.seat).map_or(0, |player| self.count(&player.hand, kind))
     }
     pub fn hand_size(&self, seat: Seat) -> u16 {
-        self.state.player(seat).hand.len()
+        self.player(seat).map_or(0, |player| player.hand.len())
     }
     /// Copies among all cards of this seat: it has seen each of them come and go.
     pub fn owned(&self, kind: Kind) -> u16 {
-        self.state.lineup.slot(kind).map_or(0, |slot| self.state.owns(self.seat, slot))
+        let slot = self.state.lineup.slot(kind).filter(|_| self.seat.0 < self.state.seats);
+        slot.map_or(0, |slot| self.state.owns(self.seat, slot))
     }
     /// All cards of this seat.
-    pub fn deck_size(&self) -> u16 {
-        self.state.owned(self.seat).len()
+    pub fn cards_owned(&self) -> u16 {
+        if self.seat.0 < self.state.seats { self.state.owned(self.seat).len() } else { 0 }
     }
     /// This seat's points if the game ended now.
     pub fn score(&self) -> i32 {
-        self.state.score(self.seat)
+        if self.seat.0 < self.state.seats { self.state.score(self.seat) } else { 0 }
     }
     pub fn turns(&self, seat: Seat) -> u16 {
-        self.state.player(seat).turns
+        self.player(seat).map_or(0, |player| player.turns)
+    }
+    /// Everything this seat may see, as data.
+    pub fn view(&self) -> View {
+        self.state.view(Viewer::Seat(self.seat))
+    }
+    /// A world that this seat could not tell from the real one: what a search may play on.
+    pub fn resample(&self, luck: Luck) -> Game {
+        Game(self.state.resample(self.seat, luck))
+    }
+    /// None for a seat that is not at the table.
+    fn player(&self, seat: Seat) -> Option<&Player> {
+        self.state.players[..self.state.seats as usize].get(seat.index())
     }
     #[inline]
     fn count(&self, cards: &Cards, kind: Kind) -> u16 {

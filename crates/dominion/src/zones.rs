@@ -176,7 +176,7 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let mut cards = Cards::default();
         for (slot, n) in Vec::<(Slot, u16)>::deserialize(d)? {
-            if slot as usize >= SLOTS || n == 0 || n + cards.of(slot) > 255 {
+            if slot as usize >= SLOTS || n == 0 || n > 255 - cards.of(slot) {
                 return Err(D::Error::custom(format!("{n} cards of kind {slot}")));
             }
             cards.add(slot, n);
@@ -194,7 +194,7 @@ pub(crate) struct Discard {
     /// The topmost cards, last byte on top, each as slot + 1; 0 is «not known which».
     recent: u32,
     /// Grows with each arrival and departure: an effect that remembers it knows whether its card has been covered.
-    pub(crate) stamp: u16,
+    stamp: u16,
 }
 
 impl Discard {
@@ -204,34 +204,43 @@ impl Discard {
         self.recent = self.recent << 8 | (u32::from(slot) + 1);
         self.stamp = self.stamp.wrapping_add(1);
     }
-    /// Several at once: the others see only the one that ends on top, which is the last in the order of the table.
+    /// Several at once, with `top` on top: the others see only that one, and know of `seen` that it is among them.
     #[inline]
-    pub(crate) fn put_hidden(&mut self, cards: &Cards) -> Option<Slot> {
-        let top = cards.highest()?;
+    pub(crate) fn put_covered(&mut self, cards: &Cards, top: Slot, seen: &Cards) {
         self.cards.add_all(cards);
         self.hidden.add_all(cards);
-        self.hidden.remove(top);
+        self.hidden.remove_all(seen);
+        if seen.of(top) == 0 {
+            self.hidden.remove(top);
+        }
         let below = if cards.len() == 1 { self.recent << 8 } else { 0 };
         self.recent = below | (u32::from(top) + 1);
         self.stamp = self.stamp.wrapping_add(1);
-        Some(top)
+    }
+    /// Changes with the pile. Ten bits, as much as a script remembers.
+    pub(crate) fn stamp(&self) -> u16 {
+        self.stamp & 0x3ff
     }
     #[inline]
     pub(crate) fn top(&self) -> Option<Slot> {
         (self.recent as u8).checked_sub(1)
     }
-    /// Takes the top card, if it is this one; the next is then seen.
-    pub(crate) fn take_top(&mut self, slot: Slot) -> bool {
+    /// The known top cards.
+    pub(crate) fn tops(&self) -> impl Iterator<Item = Slot> {
+        self.recent.to_be_bytes().into_iter().filter_map(|byte| byte.checked_sub(1))
+    }
+    /// Takes the top card, if it is this one; the next is then seen, by lot where nobody knows which it is.
+    pub(crate) fn take_top(&mut self, slot: Slot, lot: impl FnOnce(u16) -> u16) -> bool {
         let found = self.top() == Some(slot) && self.cards.take(slot);
         if found {
             self.recent >>= 8;
-            self.uncover();
+            self.uncover(lot);
         }
         found
     }
     /// Takes a card out of a pile that its owner looks through. The others cannot tell which, so that all they knew of
     /// the pile becomes uncertain; only its top card lies open.
-    pub(crate) fn take_unseen(&mut self, slot: Slot) -> bool {
+    pub(crate) fn take_unseen(&mut self, slot: Slot, lot: impl FnOnce(u16) -> u16) -> bool {
         if !self.cards.take(slot) {
             return false;
         }
@@ -239,17 +248,15 @@ impl Discard {
         self.recent = top.map_or(0, |top| u32::from(top) + 1);
         self.hidden = self.cards;
         if let Some(top) = top {
-            self.hidden.take(top);
+            self.hidden.remove(top);
         }
-        self.uncover();
+        self.uncover(lot);
         true
     }
-    fn uncover(&mut self) {
+    fn uncover(&mut self, lot: impl FnOnce(u16) -> u16) {
         self.stamp = self.stamp.wrapping_add(1);
-        if self.top().is_none()
-            && let Some(slot) = self.cards.highest()
-        {
-            self.recent = u32::from(slot) + 1;
+        if self.top().is_none() && !self.cards.is_empty() {
+            self.recent = u32::from(self.cards.nth(lot(self.cards.len()))) + 1;
         }
         // whichever copy it was, one of this kind now lies open
         if let Some(top) = self.top()
@@ -300,13 +307,15 @@ mod tests {
     fn what_lies_under_several_cards_discarded_at_once_is_unknown() {
         let mut pile = Discard::default();
         pile.put(4);
-        pile.put_hidden(&[0, 1, 3].into_iter().collect());
+        pile.put_covered(&[0, 1, 3].into_iter().collect(), 3, &Cards::default());
         assert_eq!(pile.top(), Some(3));
         assert_eq!(pile.hidden, [0, 1].into_iter().collect());
-        assert!(pile.take_top(3));
-        assert_eq!(pile.top(), Some(4), "the highest of the rest comes to light");
-        assert!(!pile.take_top(0), "only the top card can be taken");
-        assert!(pile.take_unseen(1));
+        assert!(pile.take_top(3, |n| n - 1));
+        assert_eq!(pile.top(), Some(4), "the lot has fallen on the last of the rest");
+        assert!(!pile.take_top(0, |_| 0), "only the top card can be taken");
+        assert!(pile.take_unseen(1, |_| 0));
         assert_eq!(pile.hidden, Cards::one(0));
+        pile.put_covered(&[1, 2, 2].into_iter().collect(), 1, &Cards::one(2));
+        assert_eq!(pile.hidden, [0, 2].into_iter().collect(), "one of the cards was known before");
     }
 }

@@ -2,14 +2,14 @@
 
 use dominion::{Edition, First, Game, Kind, Setup, SetupError, random_kingdom};
 use proptest::prelude::*;
-use table::{Generator, LoadError, Luck, Rules, Seat, Seed, Viewer, conformance};
+use table::{Answer, Generator, LoadError, Luck, Rules, Seat, Seed, Viewer, conformance};
 
 fn luck(seed: u64) -> Luck {
     Luck::new(Generator::SplitMix64, Seed::from_number(seed))
 }
 
 fn kingdom_cards() -> Vec<Kind> {
-    Kind::ALL.iter().copied().filter(|k| k.card().is_kingdom()).collect()
+    Kind::kingdom_cards().collect()
 }
 
 fn setup(seats: u8, seed: u64, rules: Edition) -> Setup {
@@ -64,7 +64,6 @@ proptest! {
         }
     }
 
-    /// Whatever bytes come, loading says what is wrong and does not panic.
     #[test]
     fn damaged_saves_are_refused(seed in 0u64..200, answers in 0usize..200, at in 0usize..10_000, bit in 0u8..8) {
         let mut bytes = played(&setup(3, seed, Edition::Printed), seed, answers).save();
@@ -76,7 +75,88 @@ proptest! {
     #[test]
     fn no_bytes_panic(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
         prop_assert!(Game::load(&bytes).is_err());
+        prop_assert!(Game::load(&sealed(&bytes)).is_err());
     }
+}
+
+/// Bytes with a check sum that is right.
+fn sealed(body: &[u8]) -> Vec<u8> {
+    let mut bytes = body.to_vec();
+    bytes.extend_from_slice(&blake3::hash(body).as_bytes()[..8]);
+    bytes
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1500) })]
+
+    /// A save that was forged with a right check sum is refused, or is a legal game that can be looked at and goes on.
+    #[test]
+    fn forged_saves_are_refused_or_legal(
+        seed in 0u64..60, answers in 0usize..250, at in 0usize..10_000, byte in any::<u8>()
+    ) {
+        let bytes = played(&setup(3, seed, Edition::Printed), seed, answers).save();
+        let mut body = bytes[..bytes.len() - 8].to_vec();
+        let at = at % body.len();
+        body[at] = byte;
+        if let Ok(mut game) = Game::load(&sealed(&body)) {
+            prop_assert_eq!(game.check(), Ok(()));
+            let luck = luck(seed);
+            let mut chooser = luck.stream(900);
+            for _ in 0..40 {
+                let Some(question) = game.question() else { break };
+                let _ = game.view(Viewer::Seat(question.decider));
+                let _ = game.resample(question.decider, luck);
+                if game.answer(&conformance::random_answer(&question, &luck, &mut chooser), &mut ()).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn saves_of_other_versions_are_named() {
+    let bytes = played(&setup(2, 1, Edition::Printed), 1, 9).save();
+    let mut body = bytes[..bytes.len() - 8].to_vec();
+    body[0] = 9;
+    assert_eq!(Game::load(&sealed(&body)), Err(LoadError::Version { found: 9, expected: 1 }));
+}
+
+/// Seats that do not exist see what spectators see, and nothing panics.
+#[test]
+fn absent_seats_see_nothing() {
+    let mut events = Vec::new();
+    let game = Game::start(&setup(2, 1, Edition::Printed), luck(1), &mut events).unwrap();
+    for absent in [2, 5, 6, 8, 255].map(Seat) {
+        assert_eq!(game.view(Viewer::Seat(absent)), game.view(Viewer::Spectator));
+        assert_eq!((game.turns(absent), game.score(absent), game.owned(absent, Kind::Copper)), (0, 0, 0));
+        let seen = game.seen(absent);
+        assert_eq!(
+            (seen.in_hand(Kind::Copper), seen.hand_size(absent), seen.cards_owned(), seen.score()),
+            (0, 0, 0, 0)
+        );
+        assert_eq!(game.resample(absent, luck(2)).check(), Ok(()));
+        for event in &events {
+            assert_eq!(Game::redact(event, Viewer::Seat(absent)), Game::redact(event, Viewer::Spectator));
+        }
+    }
+}
+
+/// The seed of a running game is in nothing that is shown or logged.
+#[test]
+fn a_game_does_not_show_its_secrets_in_logs() {
+    let game = played(&setup(2, 1, Edition::Printed), 1, 9);
+    let text = format!("{game:?} {:?}", luck(1));
+    assert!(!text.contains(&game.fingerprint()) && !text.contains(&Seed::from_number(1).to_string()), "{text}");
+}
+
+/// When nobody can ever do anything again, the game ends instead of going round for ever.
+#[test]
+fn a_game_in_which_nobody_can_act_ends() {
+    let stalemate = "pile copper 0\npile curse 0\np1 hand estate\np2 hand duchy\nphase buy";
+    let game = dominion::scenario::lay(stalemate).unwrap();
+    assert!(game.is_over());
+    assert_eq!(game.standings().unwrap().winners(), [Seat(1)]);
 }
 
 /// Another world really is another: hidden cards change, and so does luck.
@@ -126,15 +206,28 @@ fn the_first_player_of_the_next_game() {
     assert_eq!(starts(after(&[0, 1, 2, 3])), set(&[0, 1, 2, 3]));
 }
 
-/// An extra shuffle of one deck does not change what another deck brings.
+/// What one player draws does not depend on how much another has shuffled.
 #[test]
 fn decks_have_separate_luck() {
-    let deal = |first: u8| {
-        let setup = Setup { first: First::Seat(Seat(first)), ..setup(2, 3, Edition::Printed) };
-        let game = Game::start(&setup, luck(77), &mut ()).unwrap();
-        [0, 1].map(|seat| game.view(Viewer::Seat(Seat(seat))).players[seat as usize].hand.clone())
+    let hand = |moats: bool| {
+        let own = if moats {
+            "p1 hand moat moat village village village\np1 discard copper*9 estate*3"
+        } else {
+            "p1 hand copper"
+        };
+        let table = format!("kingdom moat village\n{own}\np2 discard copper*20 estate*8 silver*10\np2 hand gold");
+        let mut game = dominion::scenario::lay(&table).unwrap();
+        while game.whose_turn() == Seat(0) {
+            let question = game.question().unwrap();
+            let play = (question.verb == table::Verb::Play).then(|| Answer::one(0));
+            game.answer(&play.unwrap_or_default(), &mut ()).unwrap();
+        }
+        while game.whose_turn() == Seat(1) {
+            game.answer(&Answer::none(), &mut ()).unwrap();
+        }
+        game.view(Viewer::Seat(Seat(1))).players[1].hand.clone()
     };
-    assert_eq!(deal(0), deal(1));
+    assert_eq!(hand(true), hand(false));
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Games with their record: replays, undo, stale answers, previews and reasons.
 
-use dominion::{Choice, Edition, First, Game, Kind, Reason, Setup};
+use dominion::{Choice, Edition, First, Game, Kind, Preview, Reason, Setup};
 use std::{fs, path::Path};
 use table::{
-    Answer, Entry, Generator, Luck, Preview, Refused, Replay, ReplayError, Rules, Seat, Seed, Sitting, SittingError,
+    Answer, Checked, Entry, Generator, Luck, Refused, Replay, ReplayError, Rules, Seat, Seed, Sitting, SittingError,
     StepError, Verb,
 };
 
@@ -91,6 +91,15 @@ fn free_undo_reaches_back_to_what_was_revealed() {
     assert_eq!(sitting.back_to_answer_of(Seat(1)), None);
 }
 
+/// An Attack tells of the other hands even where nobody is asked.
+#[test]
+fn an_attack_ends_free_undo() {
+    for p2 in ["copper copper copper", "copper*5", "moat copper copper"] {
+        let mut game = laid(&format!("kingdom militia moat\np1 hand militia copper\np2 hand {p2}"));
+        assert!(game.answer(&Answer::one(0), &mut ()).unwrap().revealed, "{p2}");
+    }
+}
+
 #[test]
 fn an_undo_is_recorded_and_the_same_answers_give_the_same_cards() {
     let mut first = sitting(8);
@@ -127,7 +136,8 @@ fn broken_replays_say_where() {
     assert!(matches!(error(&|r| r.hash = "0".repeat(32)), ReplayError::Hash { .. }));
     assert!(matches!(error(&|r| r.setup.seats = 9), ReplayError::Setup(_)));
     assert!(at(3)(error(&|r| drop(r.entries.remove(2)))));
-    let answer = |entry: &mut Entry<Game>, change: &dyn Fn(&mut Seat, &mut Verb, &mut Answer, &mut Vec<Choice>)| {
+    type Change<'a> = &'a dyn Fn(&mut Seat, &mut Verb, &mut Answer, &mut Vec<Choice>);
+    let answer = |entry: &mut Entry<Game>, change: Change| {
         if let Entry::Answer { seat, verb, picks, choices } = entry {
             change(seat, verb, picks, choices);
         }
@@ -170,7 +180,8 @@ fn older_replays_go_by_their_typed_choices() {
             *picks = Answer::one(77);
         }
     }
-    assert!(old.play(None).is_ok());
+    let sitting = old.play(None).unwrap();
+    assert_eq!(old.check_hash(&sitting), Ok(Checked::OlderRules));
     if let Entry::Answer { choices, .. } = &mut old.entries[3] {
         *choices = vec![Choice::Card(Kind::Province)];
     }
@@ -203,6 +214,9 @@ fn a_preview_tells_what_is_certain_and_no_more() {
     assert_eq!(preview(Kind::Moneylender), is(-1, 0, 3, 0), "the Copper is in hand: the coins are certain");
     assert_eq!(preview(Kind::Smithy), is(-1, 0, 0, 3));
     assert_eq!(preview(Kind::Market), is(0, 1, 1, 1));
+    let buying = laid("kingdom market\nphase buy\ncoins 6");
+    let gold = buying.question().unwrap().find(&[Choice::Card(Kind::Gold)]).unwrap();
+    assert_eq!(buying.preview(&gold), is(0, -1, -6, 0));
     assert_eq!(game.preview(&Answer::one(40)), None);
     assert_eq!(game.preview(&Answer::none()), is(0, 0, 0, 0));
 }
@@ -217,6 +231,11 @@ fn cards_that_are_not_offered_have_a_reason() {
     let buy = laid("kingdom smithy\nphase buy\ncoins 6\npile silver 0");
     let expected = [(Kind::Silver, Reason::PileEmpty), (Kind::Province, Reason::TooExpensive)];
     assert_eq!(buy.reasons(), expected);
+    let mut spy = laid("kingdom spy\np1 hand spy\np1 deck copper copper\np2 hand gold province\np2 deck estate");
+    spy.answer(&Answer::one(0), &mut ()).unwrap();
+    spy.answer(&Answer::none(), &mut ()).unwrap();
+    assert_eq!(spy.question().unwrap().about, Seat(1));
+    assert_eq!(spy.reasons(), [], "the hand of the player spied on stays hidden");
     let mut mine = laid("kingdom mine\np1 hand mine copper silver estate");
     mine.answer(&Answer::one(0), &mut ()).unwrap();
     assert_eq!(mine.reasons(), [(Kind::Estate, Reason::DoesNotFit)]);

@@ -1,13 +1,13 @@
 //! Many games on all cores, and what they say. The same seed gives the same numbers on any number of threads.
 
-pub mod statistics;
+mod statistics;
 
 use bots::{Bot, Dice};
-use dominion::{First, Game, Prepared, Setup, SetupError};
+use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError};
 use rayon::prelude::*;
 use serde::Serialize;
 use statistics::Tally;
-use table::{Generator, Luck, Seat, Seed};
+use table::{Generator, Luck, Refused, Rules, Seat, Seed};
 
 /// A game that has not ended after so many turns of one player is stopped and counted as stopped.
 pub const TURN_LIMIT: u16 = 400;
@@ -16,7 +16,8 @@ pub const TURN_LIMIT: u16 = 400;
 pub struct Plan {
     /// One for each seat.
     pub strategies: Vec<String>,
-    pub setup: Setup,
+    pub kingdom: Vec<Kind>,
+    pub rules: Edition,
     pub games: u64,
     pub seed: u64,
     pub threads: usize,
@@ -32,6 +33,8 @@ pub enum PlanError {
     Threads(usize),
     #[error(transparent)]
     Setup(#[from] SetupError),
+    #[error("«{bot}» answered illegally in game {game}: {refused}")]
+    Illegal { bot: String, game: u64, refused: Refused },
 }
 
 pub const MOST_GAMES: u64 = 1_000_000_000;
@@ -63,11 +66,12 @@ pub struct SeatReport {
 
 /// One game's result, by strategy.
 #[derive(Clone, Debug)]
-struct Outcome {
-    won: Vec<bool>,
-    score: Vec<i32>,
-    turns: Vec<u16>,
-    stopped: bool,
+pub(crate) struct Outcome {
+    pub(crate) won: Vec<bool>,
+    pub(crate) score: Vec<i32>,
+    pub(crate) turns: Vec<u16>,
+    /// At the limit of turns: it has no winner.
+    pub(crate) stopped: bool,
 }
 
 /// Runs a plan. Strategies change seats from game to game, so that nobody has the first turn more often.
@@ -82,13 +86,14 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
     if let Some(unknown) = plan.strategies.iter().find(|name| bots::by_name(name).is_none()) {
         return Err(PlanError::UnknownBot(unknown.clone()));
     }
-    let seats = plan.strategies.len() as u8;
-    let tables = (0..seats)
-        .map(|first| Prepared::new(&Setup { first: First::Seat(Seat(first)), seats, ..plan.setup.clone() }))
-        .collect::<Result<Vec<_>, _>>()?;
+    let seats = u8::try_from(plan.strategies.len()).unwrap_or(u8::MAX);
+    let setup = |first| Setup { first, rules: plan.rules, ..Setup::new(seats, &plan.kingdom) };
+    Prepared::new(&setup(First::Random))?;
+    let tables =
+        (0..seats).map(|first| Prepared::new(&setup(First::Seat(Seat(first))))).collect::<Result<Vec<_>, _>>()?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
     let started = std::time::Instant::now();
-    let work = || -> Vec<Tally> {
+    let work = || -> Result<Vec<Tally>, PlanError> {
         let batches = plan.games.div_ceil(BATCH);
         let batch = |batch: u64| {
             let range = batch * BATCH..((batch + 1) * BATCH).min(plan.games);
@@ -99,8 +104,8 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
         (0..batches).into_par_iter().map(batch).collect()
     };
     let tallies = match pool {
-        Ok(pool) => pool.install(work),
-        Err(_) => work(), // the machine refuses more threads: its shared pool does the work
+        Ok(pool) => pool.install(work)?,
+        Err(_) => work()?, // the machine refuses more threads: its shared pool does the work
     };
     let mut total = Tally::new(plan.strategies.len());
     tallies.iter().for_each(|tally| total.add(tally)); // in order: sums do not depend on the threads
@@ -108,7 +113,7 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
     Ok(total.report(&plan.strategies, plan.games as f64 / seconds))
 }
 
-fn play_batch(plan: &Plan, tables: &[Prepared], games: std::ops::Range<u64>) -> Tally {
+fn play_batch(plan: &Plan, tables: &[Prepared], games: std::ops::Range<u64>) -> Result<Tally, PlanError> {
     let mut tally = Tally::new(plan.strategies.len());
     let mut players: Vec<Box<dyn Bot>> = plan.strategies.iter().filter_map(|name| bots::by_name(name)).collect();
     for number in games {
@@ -116,14 +121,18 @@ fn play_batch(plan: &Plan, tables: &[Prepared], games: std::ops::Range<u64>) -> 
         // pairs (or rounds) of games share their luck; strategies move on by one seat
         let (round, shift) = (number / seats, (number % seats) as usize);
         let seed = Seed::from_number(plan.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(round));
-        let result = play(&tables[(round % seats) as usize], seed, &mut players, shift);
-        tally.count(&result.won, &result.score, &result.turns, result.stopped);
+        let played = play(&tables[(round % seats) as usize], seed, &mut players, shift);
+        let outcome = played.map_err(|(bot, refused)| {
+            let bot = plan.strategies[bot].clone();
+            PlanError::Illegal { bot, game: number, refused }
+        })?;
+        tally.count(&outcome);
     }
-    tally
+    Ok(tally)
 }
 
-/// Plays one game; strategy `i` sits at seat `(i + shift) % seats`.
-fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize) -> Outcome {
+/// Plays one game; strategy `i` sits at seat `(i + shift) % seats`. An error names the strategy that answered illegally.
+fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize) -> Result<Outcome, (usize, Refused)> {
     let luck = Luck::new(Generator::SplitMix64, seed);
     let mut game = Game::deal(table, luck);
     let seats = players.len();
@@ -135,18 +144,16 @@ fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize
         if game.turns(seat) >= TURN_LIMIT {
             break true;
         }
-        let reply = players[who].answer(game.window(seat), asked, &mut dice[who]);
-        if game.reply(&reply).is_err() {
-            break true;
-        }
+        let reply = players[who].answer(game.seen(seat), asked, &mut dice[who]);
+        game.reply(&reply).map_err(|refused| (who, refused))?;
     };
     let seat_of = |strategy: usize| Seat(((strategy + shift) % seats) as u8);
-    let standings = table::Rules::standings(&game);
+    let standings = game.standings();
     let won = |i: usize| standings.as_ref().is_some_and(|s| s.0[seat_of(i).index()].won);
-    Outcome {
+    Ok(Outcome {
         won: (0..seats).map(won).collect(),
         score: (0..seats).map(|i| game.score(seat_of(i))).collect(),
         turns: (0..seats).map(|i| game.turns(seat_of(i))).collect(),
         stopped,
-    }
+    })
 }

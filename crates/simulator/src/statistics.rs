@@ -1,10 +1,10 @@
 //! Sums of many games, and the intervals around them.
 
-use crate::{Report, SeatReport};
+use crate::{Outcome, Report, SeatReport};
 
 /// Whole numbers only, so that adding in any grouping gives the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tally {
+pub(crate) struct Tally {
     games: u64,
     stopped: u64,
     seats: Vec<SeatTally>,
@@ -20,14 +20,15 @@ struct SeatTally {
 }
 
 impl Tally {
-    pub fn new(seats: usize) -> Tally {
+    pub(crate) fn new(seats: usize) -> Tally {
         Tally { games: 0, stopped: 0, seats: vec![SeatTally::default(); seats] }
     }
 
     /// A stopped game has no winner and counts as a tie.
-    pub fn count(&mut self, won: &[bool], score: &[i32], turns: &[u16], stopped: bool) {
+    pub(crate) fn count(&mut self, outcome: &Outcome) {
+        let Outcome { won, score, turns, stopped } = outcome;
         self.games += 1;
-        self.stopped += u64::from(stopped);
+        self.stopped += u64::from(*stopped);
         let winners = won.iter().filter(|&&won| won).count();
         for (i, seat) in self.seats.iter_mut().enumerate() {
             match (won[i], winners) {
@@ -40,7 +41,7 @@ impl Tally {
         }
     }
 
-    pub fn add(&mut self, other: &Tally) {
+    pub(crate) fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.stopped += other.stopped;
         for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
@@ -52,7 +53,7 @@ impl Tally {
         }
     }
 
-    pub fn report(&self, strategies: &[String], games_per_second: f64) -> Report {
+    pub(crate) fn report(&self, strategies: &[String], games_per_second: f64) -> Report {
         let n = self.games.max(1) as f64;
         let seat = |(tally, strategy): (&SeatTally, &String)| SeatReport {
             strategy: strategy.clone(),
@@ -70,7 +71,7 @@ impl Tally {
 }
 
 /// Where the true share lies with 95 % confidence: Wilson's interval, with the variance that ties leave.
-pub fn interval(wins: u64, ties: u64, games: u64) -> [f64; 2] {
+fn interval(wins: u64, ties: u64, games: u64) -> [f64; 2] {
     if games == 0 {
         return [0.0, 1.0];
     }
@@ -101,17 +102,19 @@ mod tests {
 
     #[test]
     fn ties_narrow_the_interval() {
-        let [low, high] = interval(0, 100, 100);
+        let [low, high] = interval(25, 50, 100);
         let [wide_low, wide_high] = interval(50, 0, 100);
-        assert!(low >= wide_low && high <= wide_high);
+        assert!(low > wide_low && high < wide_high);
     }
 
     #[test]
     fn a_tie_counts_half() {
         let mut tally = Tally::new(2);
-        tally.count(&[true, false], &[6, 3], &[10, 10], false);
-        tally.count(&[true, true], &[6, 6], &[10, 9], false);
-        tally.count(&[false, false], &[0, 0], &[400, 400], true);
+        let outcome =
+            |won: [bool; 2], stopped| Outcome { won: won.to_vec(), score: vec![6, 3], turns: vec![9, 9], stopped };
+        tally.count(&outcome([true, false], false));
+        tally.count(&outcome([true, true], false));
+        tally.count(&outcome([false, false], true));
         let report = tally.report(&["a".into(), "b".into()], 1.0);
         assert_eq!((report.seats[0].wins, report.seats[0].ties, report.seats[0].losses), (1, 2, 0));
         assert!((report.seats[0].share - 2.0 / 3.0).abs() < 1e-9);

@@ -35,9 +35,7 @@ pub fn conformance<R: Rules>(setup: &R::Setup, seeds: std::ops::Range<u64>, most
             }
             asks_properly(&question, &at);
             if sitting.answers().is_multiple_of(7) {
-                saves(game, &at);
-                hides(game, &question, seed, &at);
-                refuses(game, &question, &at);
+                check_state(game, &question, seed, &at);
             }
             let answer = random_answer(&question, &luck, &mut chooser);
             sitting
@@ -47,6 +45,16 @@ pub fn conformance<R: Rules>(setup: &R::Setup, seeds: std::ops::Range<u64>, most
         redacts::<R>(&events, sitting.game().seats(), seed);
         repeats(&sitting, seed);
     }
+}
+
+/// The checks that are too slow for every state: saving, hiding, refusing.
+///
+/// # Panics
+/// When the game does not keep the contract.
+pub fn check_state<R: Rules>(game: &R, question: &Question<R>, seed: u64, at: &impl Fn() -> String) {
+    saves(game, at);
+    hides(game, question, seed, at);
+    refuses(game, question, at);
 }
 
 fn asks_properly<R: Rules>(question: &Question<R>, at: &impl Fn() -> String) {
@@ -85,6 +93,11 @@ fn hides<R: Rules>(game: &R, question: &Question<R>, seed: u64, at: &impl Fn() -
         assert_eq!(public(&asked), public(question), "{}: a resampled world asks something else", at());
         if question.decider == seat {
             assert!(asked == *question, "{}: a resampled world asks its seat something else", at());
+            assert_eq!(other.reasons(), game.reasons(), "{}: reasons tell of hidden cards", at());
+            for index in 0..question.offers.len().min(6) as u16 {
+                let answer = Answer::one(index);
+                assert_eq!(other.preview(&answer), game.preview(&answer), "{}: a preview tells of hidden cards", at());
+            }
         }
     }
 }

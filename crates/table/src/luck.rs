@@ -9,7 +9,7 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// What all luck of a game comes from. Written as 64 hexadecimal digits; a plain number is accepted too.
+/// What all luck of a game comes from. Written as 64 hexadecimal digits; the text of a plain number is read too.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -55,12 +55,9 @@ impl fmt::Debug for Seed {
 impl FromStr for Seed {
     type Err = SeedError;
     fn from_str(text: &str) -> Result<Seed, SeedError> {
-        if let Ok(number) = text.parse::<u64>() {
-            return Ok(Seed::from_number(number));
-        }
         let digits = text.as_bytes();
         if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err(SeedError(text.to_owned()));
+            return text.parse().map(Seed::from_number).map_err(|_| SeedError(text.to_owned()));
         }
         let mut bytes = [0; 32];
         for (i, byte) in bytes.iter_mut().enumerate() {
@@ -132,6 +129,20 @@ impl Luck {
 
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// Other luck from the same seed, from which the seed cannot be told: for those who must not know what is coming.
+    pub fn apart(&self, number: u16) -> Luck {
+        let mut stream = self.stream(u16::MAX - number);
+        let seed = match self.generator {
+            Generator::SplitMix64 => Seed::from_number(self.next(&mut stream)),
+            Generator::ChaCha8 => {
+                let mut bytes = [0; 32];
+                bytes.chunks_mut(8).for_each(|chunk| chunk.copy_from_slice(&self.next(&mut stream).to_le_bytes()));
+                Seed(bytes)
+            }
+        };
+        Luck::new(self.generator, seed)
     }
 
     /// The beginning of stream `number`.
@@ -227,6 +238,8 @@ mod tests {
         let seed = Seed::from_number(99);
         assert_eq!(seed.to_string().parse(), Ok(seed));
         assert_eq!("99".parse(), Ok(seed));
+        let zeros = Seed::from_bytes([0; 32]);
+        assert_eq!(zeros.to_string().parse(), Ok(zeros));
         for bad in ["", "-1", "xyz", &"g".repeat(64), &"é".repeat(32)] {
             assert_eq!(bad.parse::<Seed>(), Err(SeedError(bad.to_owned())));
         }

@@ -47,10 +47,10 @@ pub enum ReplayError {
 /// What is wrong with one entry of a replay.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepError {
-    #[error("{seat} answers «{}», but {asked}", verb.id())]
-    NotAsked { seat: Seat, verb: Verb, asked: String },
-    #[error("the choice {choice} was not to be had")]
-    NotOffered { choice: String },
+    #[error("{seat} answers «{}», which is not what is asked", verb.id())]
+    NotAsked { seat: Seat, verb: Verb, asked: Option<(Seat, Verb)> },
+    #[error("{choices} was not offered")]
+    NotOffered { choices: String },
     #[error("the picks stand for {found}, but the replay says {expected}")]
     Disagrees { found: String, expected: String },
     #[error("{0}")]
@@ -117,14 +117,14 @@ impl<R: Rules> Replay<R> {
         self.play_entry(sitting, entry, observer).map_err(|reason| ReplayError::Step { step: at + 1, reason })
     }
 
-    /// Whether a sitting that has played all entries has come to the recorded state. An older version's state may
-    /// differ.
-    pub fn check_hash(&self, sitting: &Sitting<R>) -> Result<(), ReplayError> {
+    /// Whether a sitting that has played all entries has come to the recorded state.
+    pub fn check_hash(&self, sitting: &Sitting<R>) -> Result<Checked, ReplayError> {
         let found = sitting.game().fingerprint();
-        if self.rules != R::VERSION || found == self.hash {
-            return Ok(());
+        match found == self.hash {
+            true => Ok(Checked::Agrees),
+            false if self.rules != R::VERSION => Ok(Checked::OlderRules),
+            false => Err(ReplayError::Hash { found, expected: self.hash.clone() }),
         }
-        Err(ReplayError::Hash { found, expected: self.hash.clone() })
     }
 
     /// The game after `to` entries (all of them when absent); the whole one must have the recorded hash.
@@ -155,23 +155,36 @@ impl<R: Rules> Replay<R> {
             Entry::Answer { seat, verb, picks, choices } => (*seat, *verb, picks, choices),
         };
         let Some(question) = sitting.game().question() else {
-            return Err(StepError::NotAsked { seat, verb, asked: "the game is over".to_owned() });
+            return Err(StepError::NotAsked { seat, verb, asked: None });
         };
         if (question.decider, question.verb) != (seat, verb) {
-            let asked = format!("{} is asked «{}»", question.decider, question.verb.id());
+            let asked = Some((question.decider, question.verb));
             return Err(StepError::NotAsked { seat, verb, asked });
         }
         let answer = if self.rules == R::VERSION {
             let found = question.typed(picks)?;
             if found != *choices {
-                let (found, expected) = (format!("{found:?}"), format!("{choices:?}"));
+                let (found, expected) = (written::<R>(&found), written::<R>(choices));
                 return Err(StepError::Disagrees { found, expected });
             }
             picks.clone()
         } else {
-            let missing = || StepError::NotOffered { choice: format!("{choices:?}") };
+            let missing = || StepError::NotOffered { choices: written::<R>(choices) };
             question.find(choices).ok_or_else(missing)?
         };
         sitting.give(&answer, to).map(|_| ()).map_err(StepError::from)
     }
+}
+
+/// What the hash of a replay says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checked {
+    Agrees,
+    /// It differs, as it may: the game was played under an older version of the rules.
+    OlderRules,
+}
+
+/// Choices as a replay writes them.
+fn written<R: Rules>(choices: &[R::Choice]) -> String {
+    serde_json::to_string(choices).expect("a choice is plain data")
 }

@@ -22,6 +22,8 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type Seen<'a>;
     /// Why a visible card is not offered.
     type Reason: Copy + Eq + Debug + Serialize;
+    /// What an answer would bring.
+    type Preview: Clone + PartialEq + Debug + Serialize;
 
     /// Sets up a game and tells the observer what happens before its first question.
     fn start(
@@ -32,7 +34,8 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn seats(&self) -> u8;
     /// None once the game is over.
     fn question(&self) -> Option<Question<Self>>;
-    /// Gives an answer to the pending question. A refused one changes nothing.
+    /// Gives an answer to the pending question. A refused one changes nothing, except that [`Refused::Exhausted`]
+    /// leaves a game that cannot go on; a [`crate::Sitting`] keeps the state before it.
     fn answer(&mut self, answer: &Answer, observer: &mut dyn Observer<Self::Event>) -> Result<Outcome, Refused>;
     fn view(&self, viewer: Viewer) -> Self::View;
     fn seen(&self, seat: Seat) -> Self::Seen<'_>;
@@ -46,7 +49,7 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// For each visible card that the pending question does not offer, why not.
     fn reasons(&self) -> Vec<(Self::Card, Self::Reason)>;
     /// What an answer would bring, as far as its decider can know before giving it.
-    fn preview(&self, answer: &Answer) -> Option<Preview>;
+    fn preview(&self, answer: &Answer) -> Option<Self::Preview>;
 
     fn save(&self) -> Vec<u8>;
     fn load(bytes: &[u8]) -> Result<Self, LoadError>;
@@ -64,18 +67,9 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 /// What became known through an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Outcome {
-    /// It used luck, showed its decider or another seat a card they could not see, or passed the decision on: free
-    /// undo ends here.
+    /// It used luck, let an effect show somebody a card or the lack of one, or passed the decision on: free undo ends
+    /// here. What deciders lay open by their own choice tells them nothing new and does not count.
     pub revealed: bool,
-}
-
-/// How an answer would change what the turn still has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Preview {
-    pub actions: i32,
-    pub buys: i32,
-    pub coins: i32,
-    pub cards: i32,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

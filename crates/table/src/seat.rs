@@ -13,13 +13,13 @@ impl Seat {
 
     /// The seat `steps` places to the left (turn order goes to the left).
     pub fn left(self, steps: u8, seats: u8) -> Seat {
-        Seat((self.0 + steps) % seats)
+        Seat(((u16::from(self.0) + u16::from(steps)) % u16::from(seats.max(1))) as u8)
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "p{}", self.0 + 1)
+        write!(f, "p{}", u16::from(self.0) + 1)
     }
 }
 

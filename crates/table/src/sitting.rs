@@ -64,7 +64,9 @@ impl<R: Rules> Sitting<R> {
     pub fn give(&mut self, answer: &Answer, observer: &mut dyn Observer<R::Event>) -> Result<Outcome, Refused> {
         let question = self.game.question().ok_or(Refused::NothingAsked)?;
         let choices = question.typed(answer)?;
-        let outcome = self.game.answer(answer, observer)?;
+        let mut next = self.game.clone(); // an answer that exhausts the game must not spoil it
+        let outcome = next.answer(answer, observer)?;
+        self.game = next;
         let (seat, verb) = (question.decider, question.verb);
         self.standing.push((answer.clone(), seat, outcome.revealed));
         self.entries.push(Entry::Answer { seat, verb, picks: answer.clone(), choices });

@@ -7,7 +7,7 @@ use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
-use table::{Generator, Luck, Seed, Verb};
+use table::{Generator, Luck, Rules, Seed, Verb};
 
 const SLICE: Duration = Duration::from_millis(25);
 
@@ -191,7 +191,7 @@ fn play(table: &Prepared, luck: Luck, players: &mut [Box<dyn Bot>; 2]) -> u32 {
         if game.turns(seat) >= 400 {
             break;
         }
-        let reply = players[seat.index()].answer(game.window(seat), asked, &mut dice[seat.index()]);
+        let reply = players[seat.index()].answer(game.seen(seat), asked, &mut dice[seat.index()]);
         game.reply(&reply).expect("a bot answers legally");
     }
     u32::from(game.turns(table::Seat(0)) + game.turns(table::Seat(1)))
@@ -203,7 +203,7 @@ fn big_money(table: &Prepared, luck: Luck) -> u32 {
     let mut bot = bots::BigMoney::plain();
     let mut dice = Dice::new(luck, 0);
     while let Some(asked) = game.asked() {
-        let reply = bot.answer(game.window(asked.decider()), asked, &mut dice);
+        let reply = bot.answer(game.seen(asked.decider()), asked, &mut dice);
         game.reply(&reply).expect("a bot answers legally");
     }
     u32::from(game.turns(table::Seat(0)) + game.turns(table::Seat(1)))
@@ -218,7 +218,7 @@ fn clone_and_answer(tables: &[Prepared]) -> (f64, f64) {
         let mut dice = Dice::new(luck, 0);
         let mut game = Game::deal(&tables[number as usize % tables.len()], luck);
         while let Some(asked) = game.asked() {
-            let reply = bot.answer(game.window(asked.decider()), asked, &mut dice);
+            let reply = bot.answer(game.seen(asked.decider()), asked, &mut dice);
             if game.is_mid_card() && number % 7 == u64::from(game.turns(asked.decider())) % 7 {
                 states.push((game, reply.clone()));
                 if states.len() == 1000 {

@@ -177,7 +177,7 @@ pub(crate) const THIEF: Card = attack(4).first_edition_only().play(|c| {
         }
         c.discard_revealed()
     })?;
-    let kept = c.pick_from(&loot, Gain, Pick::UpTo(u16::MAX))?;
+    let kept = c.pick_in_trash(&loot, Gain, Pick::UpTo(u16::MAX))?;
     c.gain_from_trash(&kept)
 });
 

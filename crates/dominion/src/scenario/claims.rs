@@ -17,12 +17,16 @@ type Claim = Result<(), String>;
 
 pub(super) fn check(table: &Table, words: &[&str]) -> Claim {
     let state = &table.game.0;
+    let absent = |word: &&&str| seat(word).is_ok_and(|seat| seat.0 >= state.seats);
+    if let Some(who) = words.iter().find(absent) {
+        return Err(format!("{who} does not sit at this table"));
+    }
     match words {
         ["over"] => holds(state.over, "the game is not over"),
         ["not", "over"] => holds(!state.over, "the game is over"),
         ["winners", who @ ..] => winners(&table.game, who),
-        ["reshuffled", who] => reshuffled(table, seat(who)?, true),
-        ["not", "reshuffled", who] => reshuffled(table, seat(who)?, false),
+        ["reshuffled", who] => holds(has_shuffled(table, seat(who)?), &format!("{who} has not shuffled")),
+        ["not", "reshuffled", who] => holds(!has_shuffled(table, seat(who)?), &format!("{who} has shuffled")),
         ["revealed", who, shown @ ..] => revealed(table, seat(who)?, &cards(shown)?),
         ["sees", viewer, owner, "hand", "hidden"] => sees_no_hand(&table.game, seat(viewer)?, seat(owner)?),
         ["asked", rest @ ..] => asked(&table.game, rest),
@@ -80,9 +84,6 @@ fn zone(game: &Game, name: &str, found: &Cards, words: &[&str]) -> Claim {
 
 fn player(game: &Game, who: Seat, words: &[&str]) -> Claim {
     let state = &game.0;
-    if who.0 >= state.seats {
-        return Err(format!("{who} does not sit at this table"));
-    }
     let player = state.player(who);
     match words {
         ["score", n] => same("the score is", &n.parse().map_err(|_| format!("«{n}» is no number"))?, &state.score(who)),
@@ -135,9 +136,9 @@ fn winners(game: &Game, who: &[&str]) -> Claim {
     if found == expected { Ok(()) } else { Err(format!("won: {}; expected {}", names(&found), names(&expected))) }
 }
 
-fn reshuffled(table: &Table, who: Seat, expected: bool) -> Claim {
-    let found = table.events.iter().any(|e| matches!(e, Event::Shuffled { seat, .. } if *seat == who));
-    holds(found == expected, &format!("{who} has {}shuffled since the last step", if found { "" } else { "not " }))
+/// Since the last step.
+fn has_shuffled(table: &Table, who: Seat) -> bool {
+    table.events.iter().any(|e| matches!(e, Event::Shuffled { seat, .. } if *seat == who))
 }
 
 fn revealed(table: &Table, who: Seat, expected: &[Kind]) -> Claim {
@@ -158,8 +159,7 @@ fn revealed(table: &Table, who: Seat, expected: &[Kind]) -> Claim {
 
 fn sees_no_hand(game: &Game, viewer: Seat, owner: Seat) -> Claim {
     let view = game.view(Viewer::Seat(viewer));
-    let hand = view.players.get(owner.index()).ok_or_else(|| format!("{owner} does not sit at this table"))?;
-    holds(hand.hand.is_none(), &format!("{viewer} sees the hand of {owner}"))
+    holds(view.players[owner.index()].hand.is_none(), &format!("{viewer} sees the hand of {owner}"))
 }
 
 fn asked(game: &Game, words: &[&str]) -> Claim {

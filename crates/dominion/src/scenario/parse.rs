@@ -181,7 +181,9 @@ impl Scenario {
     }
 
     fn read(&mut self, line: usize, content: &str) -> Result<(), String> {
-        if let Some((who, rest)) = content.split_once('>') {
+        if !content.starts_with("cite")
+            && let Some((who, rest)) = content.split_once('>')
+        {
             return self.read_step(line, who, rest);
         }
         let words: Vec<&str> = content.split_whitespace().collect();

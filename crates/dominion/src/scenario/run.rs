@@ -10,7 +10,6 @@ use crate::{
     question::{Choice, Reply},
     setup::{First, Prepared, Setup, pile_size},
     state::{Played, State},
-    zones::Cards,
 };
 use table::{Answer, Generator, Luck, Rules, Seat, Seed};
 
@@ -51,7 +50,8 @@ pub fn run(scenario: &Scenario, bots: Advisor) -> Result<(), ScenarioError> {
 pub fn lay(directives: &str) -> Result<Game, ScenarioError> {
     let scenarios = super::parse::parse(&format!("scenario \"laid\"\n{directives}\nexpect not over"))?;
     let laid = &scenarios[0].laid;
-    let table = set_table(laid).map_err(|(line, message)| ScenarioError { line: line.unwrap_or(1), message })?;
+    let at = |line: Option<usize>| line.map_or(1, |line| line - 1); // without the title's line
+    let table = set_table(laid).map_err(|(line, message)| ScenarioError { line: at(line), message })?;
     Ok(table.game)
 }
 
@@ -62,22 +62,16 @@ fn set_table(laid: &Laid) -> Result<Table, LayError> {
     let setup =
         Setup { seats: laid.players, kingdom: laid.kingdom.clone(), rules: laid.rules, first: First::Seat(first) };
     let prepared = Prepared::small(&setup).map_err(|e| (None, e.to_string()))?;
-    if first.0 >= laid.players || laid.kingdom.len() > crate::setup::KINGDOM {
-        return Err((None, "a table has 2 to 6 seats, p1 first, and at most ten kingdom piles".to_owned()));
+    if first.0 >= laid.players {
+        return Err((None, format!("{first} does not sit at this table")));
     }
     let luck = Luck::new(Generator::SplitMix64, Seed::from_number(laid.seed));
     let mut events = Vec::new();
-    let mut state;
-    if laid.start {
-        state = prepared.deal(luck, Some(&mut events));
-        lay_cards(laid, &mut state)?;
-    } else {
-        state = prepared.undealt(luck);
-        Engine::new(&mut state, None).start_turn(first);
-        lay_turn(laid, &mut state)?;
-        lay_cards(laid, &mut state)?;
-        Engine::with(&mut state, Some(&mut events), |engine| engine.run());
-    }
+    let mut state = if laid.start { prepared.dealt(luck, Some(&mut events)) } else { prepared.undealt(luck) };
+    Engine::new(&mut state, None).start_turn(first);
+    lay_turn(laid, &mut state)?;
+    lay_cards(laid, &mut state)?;
+    Engine::with(&mut state, Some(&mut events), |engine| engine.run());
     Ok(Table { game: Game(state), events })
 }
 
@@ -134,17 +128,12 @@ fn lay_cards(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         state.supply.take_up_to(slot, u16::MAX);
         state.supply.add(slot, n);
     }
-    state.stocked = state.supply.mask();
-    state.empty_piles = (state.lineup.all() & !state.stocked).count_ones() as u8;
-    state.total = everything(state);
+    state.recount_piles();
+    match state.everything() {
+        Some(total) => state.total = total,
+        None => return Err((None, "there are more than 255 cards of one kind".to_owned())),
+    }
     Ok(())
-}
-
-fn everything(state: &State) -> Cards {
-    let mut total = state.supply;
-    total.add_all(&state.trash);
-    state.all_seats().for_each(|seat| total.add_all(&state.owned(seat)));
-    total
 }
 
 fn lay_turn(laid: &Laid, state: &mut State) -> Result<(), LayError> {
@@ -208,7 +197,11 @@ impl Table {
     }
 
     fn refuse(&mut self, seat: Seat, verb: &str, items: &[Item]) -> Result<(), String> {
-        let Ok(answer) = self.find(seat, verb, items) else { return Ok(()) };
+        let Some(question) = self.game.question() else { return Err("nothing is asked: the game is over".to_owned()) };
+        if (question.decider, question.verb.id()) != (seat, verb) {
+            return Err(format!("{seat} answers «{verb}», but {}", claims::describe(&self.game)));
+        }
+        let Some(answer) = question.find(&Self::choices(items)) else { return Ok(()) };
         let mut copy = self.game;
         match copy.answer(&answer, &mut ()) {
             Err(_) if copy == self.game => Ok(()),

@@ -9,11 +9,14 @@
 //! One rule remains for whoever writes a card: after a question, use a kind read before it only if everybody saw that
 //! card. What is private stays in a zone (the hand, or limbo) and is asked for there; then `resample` can deal it anew.
 
+mod vocabulary;
+
 use crate::{
     Kind,
     engine::{Engine, NONE},
-    question::{Ask, Code, NO, YES},
-    state::{Frame, Outgrown, State},
+    events::Zone,
+    question::{Ask, Code, NO, Shape, YES},
+    state::{Fault, Frame, State},
     zones::{Cards, Slot, slots},
 };
 use table::{Seat, Verb};
@@ -60,6 +63,7 @@ pub(crate) enum Step {
     Answer = 1,
     Picks,
     Bonus,
+    Cost,
     Draw,
     HandSize,
     EmptyPiles,
@@ -78,13 +82,13 @@ const VALUE: u16 = 0x3ff;
 
 /// A card's text while it runs.
 pub(crate) struct Script<'e, 'a> {
-    pub(crate) engine: &'e mut Engine<'a>,
-    pub(crate) frame: Frame,
+    engine: &'e mut Engine<'a>,
+    frame: Frame,
     /// The frame's place on the stack.
-    pub(crate) index: usize,
+    index: usize,
     cursor: usize,
     /// The player the text is speaking of: who played the card, or each other player in turn.
-    pub(crate) you: Seat,
+    you: Seat,
     /// The next question goes to the player of the card, whoever the text is speaking of.
     player_decides: bool,
 }
@@ -94,14 +98,14 @@ impl Engine<'_> {
     pub(crate) fn remember(&mut self, step: Step, value: u16) {
         debug_assert!(value <= VALUE);
         if !self.log.push((step as u16) << 10 | value) {
-            self.outgrown = Some(Outgrown::Log);
+            self.fault = Some(Fault::Log);
         }
     }
 
     /// Unordered picks are remembered as (slot, number) in the order of slots, ordered ones as they were given.
-    pub(crate) fn remember_picks(&mut self, ask: &Ask, picks: &[Code]) {
+    pub(crate) fn remember_picks(&mut self, verb: Verb, picks: &[Code]) {
         self.copies = Cards::default();
-        if ask.verb.is_ordered() {
+        if verb.is_ordered() {
             self.remember(Step::Picks, picks.len() as u16);
             picks.iter().for_each(|&code| self.remember(Step::Picks, u16::from(code)));
             return;
@@ -124,17 +128,22 @@ impl<'e, 'a> Script<'e, 'a> {
         Script { engine, frame, index, cursor: frame.base as usize, you: frame.seat, player_decides: false }
     }
 
-    fn recall(&mut self, step: Step) -> Option<u16> {
-        let word = self.engine.log.get(self.cursor)?;
-        debug_assert_eq!(word >> 10, step as u16, "the script diverged at step {}", self.cursor);
+    /// What this step returned before; none when it is done for the first time. Memory of another kind of step means
+    /// that the script has diverged, which ends the game with a named fault.
+    fn recall(&mut self, step: Step) -> Flow<Option<u16>> {
+        let Some(word) = self.engine.log.get(self.cursor) else { return Ok(None) };
+        if word >> 10 != step as u16 {
+            self.engine.fault = Some(Fault::Diverged);
+            return Err(Wait);
+        }
         self.cursor += 1;
-        Some(word & VALUE)
+        Ok(Some(word & VALUE))
     }
 
     /// Does a step once; later runs return what it returned. Stops if the step put other scripts on the stack: they go
     /// first.
     pub(crate) fn once(&mut self, step: Step, act: impl FnOnce(&mut Engine<'a>, Seat) -> u16) -> Flow<u16> {
-        if let Some(value) = self.recall(step) {
+        if let Some(value) = self.recall(step)? {
             return Ok(value);
         }
         let at = self.engine.log.len();
@@ -142,7 +151,7 @@ impl<'e, 'a> Script<'e, 'a> {
         self.cursor += 1;
         let value = act(self.engine, self.you);
         debug_assert!(value <= VALUE);
-        if self.engine.outgrown.is_some() {
+        if self.engine.fault.is_some() {
             return Err(Wait);
         }
         self.engine.log.as_mut_slice()[at] |= value;
@@ -158,24 +167,30 @@ impl<'e, 'a> Script<'e, 'a> {
         .map(drop)
     }
 
-    fn put_question(&mut self, verb: Verb, options: u64, many: bool, (min, max): (u16, u16)) {
+    fn put_question(&mut self, verb: Verb, from: Zone, options: u64, shape: Shape, (min, max): (u16, u16)) {
         let about = self.you;
         let asked = if self.player_decides { self.frame.seat } else { about };
         let decider = self.engine.decider(asked);
         let source = Some(self.frame.card);
-        self.engine.pending = Some(Ask { options, verb, decider, about, source, many, min, max });
+        self.engine.pending = Some(Ask { options, verb, decider, about, source, from, shape, min, max });
     }
 
     /// Asks for one of the options, unless there are fewer than two answers.
-    fn ask(&mut self, verb: Verb, pick: Pick, options: impl FnOnce(&State, Seat) -> u64) -> Flow<Option<Code>> {
-        let answer = match self.recall(Step::Answer) {
+    fn ask(
+        &mut self,
+        verb: Verb,
+        from: Zone,
+        pick: Pick,
+        options: impl FnOnce(&State, Seat) -> u64,
+    ) -> Flow<Option<Code>> {
+        let answer = match self.recall(Step::Answer)? {
             Some(answer) => answer,
             None => {
                 let options = options(self.engine, self.you);
                 let (min, _) = pick.bounds();
                 let answers = options.count_ones() + u32::from(min == 0);
                 if options != 0 && answers > 1 {
-                    self.put_question(verb, options, false, (min, 1));
+                    self.put_question(verb, from, options, Shape::One, (min, 1));
                     return Err(Wait);
                 }
                 let forced = if options == 0 { NONE } else { options.trailing_zeros() as u16 };
@@ -189,41 +204,38 @@ impl<'e, 'a> Script<'e, 'a> {
     }
 
     /// Asks for several of these cards, unless only one answer is possible.
-    fn ask_many(&mut self, verb: Verb, pick: Pick, from: impl FnOnce(&State, Seat) -> Cards) -> Flow<Picked> {
+    fn ask_many(
+        &mut self,
+        verb: Verb,
+        from: Zone,
+        pick: Pick,
+        cards: impl FnOnce(&State, Seat) -> Cards,
+    ) -> Flow<Picked> {
         if self.cursor >= self.engine.log.len() {
-            let from = from(self.engine, self.you);
+            let cards = cards(self.engine, self.you);
             let (min, max) = pick.bounds();
-            let max = max.min(from.len());
+            let max = max.min(cards.len());
             let min = min.min(max);
-            let one_answer = max == 0 || (min == max && (max == from.len() || from.mask().count_ones() == 1));
-            let in_order = verb.is_ordered() && from.mask().count_ones() > 1;
+            let one_answer = max == 0 || (min == max && (max == cards.len() || cards.mask().count_ones() == 1));
+            let in_order = verb.is_ordered() && cards.mask().count_ones() > 1;
             if !one_answer || in_order {
-                self.engine.copies = from;
-                self.put_question(verb, from.mask(), true, (min, max));
+                self.engine.copies = cards;
+                self.put_question(verb, from, cards.mask(), Shape::Several, (min, max));
                 return Err(Wait);
             }
-            let forced: Vec<Slot> = slots(from.mask()).flat_map(|s| (0..from.of(s)).map(move |_| s)).collect();
-            let ask = Ask {
-                options: from.mask(),
-                verb,
-                decider: self.you,
-                about: self.you,
-                source: Some(self.frame.card),
-                many: true,
-                min,
-                max,
-            };
-            self.engine.remember_picks(&ask, &forced[..max as usize]);
-            if self.engine.outgrown.is_some() {
+            let forced: Vec<Slot> = slots(cards.mask()).flat_map(|s| (0..cards.of(s)).map(move |_| s)).collect();
+            self.engine.remember_picks(verb, &forced[..max as usize]);
+            if self.engine.fault.is_some() {
                 return Err(Wait);
             }
         }
         self.player_decides = false;
-        let number = self.recall(Step::Picks).unwrap_or(0);
+        let number = self.recall(Step::Picks)?.unwrap_or(0);
         let mut picked = Picked::default();
         for _ in 0..number {
-            let slot = self.recall(Step::Picks).unwrap_or(0) as Slot;
-            let n = if verb.is_ordered() { 1 } else { self.recall(Step::Picks).unwrap_or(0) };
+            let slot = self.recall(Step::Picks)?.unwrap_or(NONE);
+            let slot = self.known_slot(slot)?;
+            let n = if verb.is_ordered() { 1 } else { self.recall(Step::Picks)?.unwrap_or(0) };
             picked.cards.add(slot, n);
             if verb.is_ordered() {
                 picked.order.push(slot);
@@ -235,22 +247,35 @@ impl<'e, 'a> Script<'e, 'a> {
     pub(crate) fn choose(
         &mut self,
         verb: Verb,
+        from: Zone,
         pick: Pick,
         zone: impl FnOnce(&State, Seat) -> u64,
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Option<Kind>> {
-        let code = self.ask(verb, pick, |state, you| state.lineup.those(zone(state, you), |kind| fits(state, kind)))?;
-        Ok(code.map(|slot| self.engine.lineup.kind(slot)))
+        let code =
+            self.ask(verb, from, pick, |state, you| state.lineup.those(zone(state, you), |kind| fits(state, kind)))?;
+        let slot = code.map(|code| self.known_slot(u16::from(code))).transpose()?;
+        Ok(slot.map(|slot| self.engine.lineup.kind(slot)))
+    }
+
+    /// A remembered slot, which only forged memory can have wrong.
+    fn known_slot(&mut self, value: u16) -> Flow<Slot> {
+        if usize::from(value) < self.engine.lineup.kinds().len() {
+            return Ok(value as Slot);
+        }
+        self.engine.fault = Some(Fault::Diverged);
+        Err(Wait)
     }
 
     pub(crate) fn pick(
         &mut self,
         verb: Verb,
+        from: Zone,
         pick: Pick,
         zone: impl FnOnce(&State, Seat) -> Cards,
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Picked> {
-        self.ask_many(verb, pick, |state, you| {
+        self.ask_many(verb, from, pick, |state, you| {
             let cards = zone(state, you);
             cards.within(state.lineup.those(cards.mask(), |kind| fits(state, kind)))
         })
@@ -258,7 +283,7 @@ impl<'e, 'a> Script<'e, 'a> {
 
     /// «You may …», with nothing to choose but whether.
     pub(crate) fn yes_or_no(&mut self) -> Flow<bool> {
-        Ok(self.ask(Verb::Choose, Pick::Must, |_, _| 1 << YES | 1 << NO)? == Some(YES))
+        Ok(self.ask(Verb::Choose, Zone::Play, Pick::Must, |_, _| 1 << YES | 1 << NO)? == Some(YES))
     }
 
     /// The next question is for the player of the card.

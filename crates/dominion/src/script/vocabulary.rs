@@ -1,15 +1,22 @@
 //! The words that card texts are made of. Each is one remembered step or one question.
 
+use super::{Flow, Pick, Picked, Script, Step, any};
 use crate::{
     Kind,
     card::Cost,
-    engine::NONE,
+    engine::{Engine, NONE},
     events::{Event, Eyes, Zone},
-    script::{Flow, Pick, Picked, Script, Step, any},
     state::{Face, Hook, State},
     zones::{Cards, Slot},
 };
 use table::{Seat, Verb};
+
+/// A card that this script has put on a discard pile, and the pile's stamp at that moment.
+#[derive(Clone, Copy)]
+pub(crate) struct OnDiscard {
+    kind: Kind,
+    stamp: u16,
+}
 
 /// A card in play, told apart from others of its kind.
 #[derive(Clone, Copy)]
@@ -52,7 +59,7 @@ impl Script<'_, '_> {
     /// What a card costs at this moment.
     pub(crate) fn cost(&mut self, kind: Kind) -> Flow<Cost> {
         let Some(slot) = self.slot(kind) else { return Ok(Cost::default()) };
-        let packed = self.once(Step::Bonus, |engine, _| {
+        let packed = self.once(Step::Cost, |engine, _| {
             let cost = engine.cost(slot);
             u16::from(cost.potion) << 8 | u16::from(cost.coin)
         })?;
@@ -67,10 +74,10 @@ impl Script<'_, '_> {
         pick: Pick,
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Option<Kind>> {
-        self.choose(verb, pick, |state, you| state.player(you).hand.mask(), fits)
+        self.choose(verb, Zone::Hand, pick, |state, you| state.player(you).hand.mask(), fits)
     }
     pub(crate) fn pick_in_hand(&mut self, verb: Verb, pick: Pick, fits: impl Fn(&State, Kind) -> bool) -> Flow<Picked> {
-        self.pick(verb, pick, |state, you| state.player(you).hand, fits)
+        self.pick(verb, Zone::Hand, pick, |state, you| state.player(you).hand, fits)
     }
     pub(crate) fn discard(&mut self, picked: &Picked) -> Flow {
         self.act(Step::Discard, |engine, you| engine.discard_from_hand(you, &picked.cards))
@@ -101,7 +108,7 @@ impl Script<'_, '_> {
         })?;
         self.topdeck_a_hand_card(kind, |_, _| Eyes::EVERYBODY)
     }
-    fn topdeck_a_hand_card(&mut self, kind: Kind, known: fn(&crate::engine::Engine, Seat) -> Eyes) -> Flow {
+    fn topdeck_a_hand_card(&mut self, kind: Kind, known: fn(&Engine, Seat) -> Eyes) -> Flow {
         let slot = self.slot(kind);
         self.act(Step::Topdeck, |engine, you| {
             let known = known(engine, you);
@@ -120,7 +127,7 @@ impl Script<'_, '_> {
         pick: Pick,
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Option<Kind>> {
-        self.choose(verb, pick, |state, _| state.stocked, fits)
+        self.choose(verb, Zone::Supply, pick, |state, _| state.stocked, fits)
     }
     pub(crate) fn gain(&mut self, kind: Kind) -> Flow {
         self.gain_to(kind, Zone::Discard)
@@ -163,12 +170,12 @@ impl Script<'_, '_> {
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Option<Kind>> {
         self.act(Step::Look, |engine, you| engine.revealed |= !engine.player(you).discard.cards.is_empty())?;
-        self.choose(verb, pick, |state, you| state.player(you).discard.cards.mask(), fits)
+        self.choose(verb, Zone::Discard, pick, |state, you| state.player(you).discard.cards.mask(), fits)
     }
     pub(crate) fn topdeck_from_discard(&mut self, kind: Kind) -> Flow {
         let slot = self.slot(kind);
         self.act(Step::Topdeck, |engine, you| {
-            if let Some(slot) = slot.filter(|&slot| engine.player_mut(you).discard.take_unseen(slot)) {
+            if let Some(slot) = slot.filter(|&slot| engine.take_from_discard(you, slot)) {
                 let eyes = engine.eyes(you);
                 engine.topdeck(you, &[slot], Zone::Discard, eyes);
             }
@@ -178,20 +185,19 @@ impl Script<'_, '_> {
         self.act(Step::Move, |engine, you| engine.put_deck_on_discard(you))
     }
     /// Discards the top card of the deck, for all to see.
-    pub(crate) fn discard_top_card(&mut self) -> Flow<Option<Kind>> {
-        let frame = self.index as u8;
+    pub(crate) fn discard_top_card(&mut self) -> Flow<Option<OnDiscard>> {
         let value = self.once(Step::Discard, |engine, you| {
-            let taken = engine.take_into_limbo(you, 1, Face::Revealed, frame);
-            engine.take_from_limbo(frame, you, Face::Revealed, &taken);
-            engine.discard_open(you, &taken, Zone::Deck);
-            taken.highest().map_or(NONE, u16::from)
+            let Some(slot) = engine.take_top(you) else { return NONE };
+            engine.discard_open(you, &Cards::one(slot), Zone::Deck);
+            u16::from(slot)
         })?;
-        Ok(self.kind_of(value))
+        let stamp = self.once(Step::Discard, |engine, you| engine.player(you).discard.stamp())?;
+        Ok(self.kind_of(value)?.map(|kind| OnDiscard { kind, stamp }))
     }
     /// Asks whether to use this very card, which everybody sees, if it fits.
-    pub(crate) fn choose_this(&mut self, kind: Kind, verb: Verb, fits: impl Fn(&State, Kind) -> bool) -> Flow<bool> {
-        let bit = self.slot(kind).map_or(0, |slot| 1 << slot);
-        Ok(self.choose(verb, Pick::May, |_, _| bit, fits)?.is_some())
+    pub(crate) fn choose_this(&mut self, it: OnDiscard, verb: Verb, fits: impl Fn(&State, Kind) -> bool) -> Flow<bool> {
+        let bit = self.slot(it.kind).map_or(0, |slot| 1 << slot);
+        Ok(self.choose(verb, Zone::Discard, Pick::May, |_, _| bit, fits)?.is_some())
     }
 
     // ---- revealed, looked at, set aside -------------------------------------------------------------------------
@@ -212,7 +218,7 @@ impl Script<'_, '_> {
         let value = self.once(Step::Reveal, |engine, you| {
             engine.take_into_limbo(you, 1, Face::Revealed, frame).highest().map_or(NONE, u16::from)
         })?;
-        Ok(self.kind_of(value))
+        self.kind_of(value)
     }
     /// Looks at up to `n` cards from the top of the deck; says how many there were.
     pub(crate) fn look(&mut self, n: u16) -> Flow<u16> {
@@ -226,7 +232,7 @@ impl Script<'_, '_> {
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Option<Kind>> {
         let frame = self.index;
-        self.choose(verb, pick, |state, you| Self::limbo(state, frame, you, Face::Revealed).mask(), fits)
+        self.choose(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, Face::Revealed).mask(), fits)
     }
     pub(crate) fn choose_looked(
         &mut self,
@@ -235,59 +241,45 @@ impl Script<'_, '_> {
         fits: impl Fn(&State, Kind) -> bool,
     ) -> Flow<Option<Kind>> {
         let frame = self.index;
-        self.choose(verb, pick, |state, you| Self::limbo(state, frame, you, Face::Looked).mask(), fits)
+        self.choose(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, Face::Looked).mask(), fits)
     }
     pub(crate) fn pick_looked(&mut self, verb: Verb, pick: Pick) -> Flow<Picked> {
         let frame = self.index;
-        self.pick(verb, pick, |state, you| Self::limbo(state, frame, you, Face::Looked), any)
+        self.pick(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, Face::Looked), any)
     }
 
-    /// Takes cards of one face out of limbo, all or those that fit, and does something with them.
+    /// Takes those cards of one face that fit out of limbo, and does something with them.
     fn with_limbo(
         &mut self,
         step: Step,
         face: Face,
-        fits: impl Fn(Kind) -> bool,
-        act: impl FnOnce(&mut crate::engine::Engine, Seat, &Cards),
+        fits: impl Fn(&State, Kind) -> bool,
+        act: impl FnOnce(&mut Engine, Seat, &Cards),
     ) -> Flow {
         let frame = self.index;
         self.act(step, |engine, you| {
             let cards = Self::limbo(engine, frame, you, face);
-            let cards = cards.within(engine.lineup.those(cards.mask(), fits));
+            let cards = cards.within(engine.lineup.those(cards.mask(), |kind| fits(engine, kind)));
             engine.take_from_limbo(frame as u8, you, face, &cards);
             act(engine, you, &cards);
         })
     }
-    pub(crate) fn put_revealed_in_hand(&mut self, fits: impl Fn(&State, Kind) -> bool + Copy) -> Flow {
-        let frame = self.index;
-        self.act(Step::Move, |engine, you| {
-            let cards = Self::limbo(engine, frame, you, Face::Revealed);
-            let cards = cards.within(engine.lineup.those(cards.mask(), |kind| fits(engine, kind)));
-            engine.take_from_limbo(frame as u8, you, Face::Revealed, &cards);
-            engine.take_in_hand(you, &cards, Eyes::EVERYBODY);
+    pub(crate) fn put_revealed_in_hand(&mut self, fits: impl Fn(&State, Kind) -> bool) -> Flow {
+        self.with_limbo(Step::Move, Face::Revealed, fits, |engine, you, cards| {
+            engine.take_in_hand(you, cards, Eyes::EVERYBODY);
         })
     }
     pub(crate) fn discard_revealed(&mut self) -> Flow {
-        self.with_limbo(
-            Step::Discard,
-            Face::Revealed,
-            |_| true,
-            |engine, you, cards| {
-                engine.discard_open(you, cards, Zone::Aside);
-            },
-        )
+        self.with_limbo(Step::Discard, Face::Revealed, any, |engine, you, cards| {
+            engine.discard_open(you, cards, Zone::Aside);
+        })
     }
     /// Back on the deck, where everybody has seen it.
     pub(crate) fn return_revealed(&mut self) -> Flow {
-        self.with_limbo(
-            Step::Topdeck,
-            Face::Revealed,
-            |_| true,
-            |engine, you, cards| {
-                let order: Vec<Slot> = cards.iter().map(|(slot, _)| slot).collect();
-                engine.topdeck(you, &order, Zone::Aside, Eyes::EVERYBODY);
-            },
-        )
+        self.with_limbo(Step::Topdeck, Face::Revealed, any, |engine, you, cards| {
+            let order: Vec<Slot> = cards.iter().flat_map(|(slot, n)| (0..n).map(move |_| slot)).collect();
+            engine.topdeck(you, &order, Zone::Aside, Eyes::EVERYBODY);
+        })
     }
     pub(crate) fn trash_revealed(&mut self, kind: Kind) -> Flow {
         let one = self.slot(kind).map_or(Cards::default(), Cards::one);
@@ -298,15 +290,10 @@ impl Script<'_, '_> {
         })
     }
     pub(crate) fn put_looked_in_hand(&mut self) -> Flow {
-        self.with_limbo(
-            Step::Move,
-            Face::Looked,
-            |_| true,
-            |engine, you, cards| {
-                let eyes = engine.eyes(you);
-                engine.take_in_hand(you, cards, eyes);
-            },
-        )
+        self.with_limbo(Step::Move, Face::Looked, any, |engine, you, cards| {
+            let eyes = engine.eyes(you);
+            engine.take_in_hand(you, cards, eyes);
+        })
     }
     pub(crate) fn trash_looked(&mut self, picked: &Picked) -> Flow {
         let frame = self.index as u8;
@@ -347,14 +334,9 @@ impl Script<'_, '_> {
         })
     }
     pub(crate) fn discard_set_aside(&mut self) -> Flow {
-        self.with_limbo(
-            Step::Discard,
-            Face::SetAside,
-            |_| true,
-            |engine, you, cards| {
-                engine.discard_open(you, cards, Zone::Aside);
-            },
-        )
+        self.with_limbo(Step::Discard, Face::SetAside, any, |engine, you, cards| {
+            engine.discard_open(you, cards, Zone::Aside);
+        })
     }
 
     // ---- cards this script keeps in mind ------------------------------------------------------------------------
@@ -365,11 +347,16 @@ impl Script<'_, '_> {
     pub(crate) fn note(&self, noted: &mut Cards, kind: Kind) {
         self.slot(kind).into_iter().for_each(|slot| noted.add(slot, 1));
     }
-    pub(crate) fn pick_from(&mut self, noted: &Cards, verb: Verb, pick: Pick) -> Flow<Picked> {
-        self.pick(verb, pick, |_, _| *noted, any)
+    /// Asks for some of the cards noted, which lie in the trash.
+    pub(crate) fn pick_in_trash(&mut self, noted: &Cards, verb: Verb, pick: Pick) -> Flow<Picked> {
+        self.pick(verb, Zone::Trash, pick, |_, _| *noted, any)
     }
-    fn kind_of(&self, value: u16) -> Option<Kind> {
-        (value != NONE).then(|| self.engine.lineup.kind(value as Slot))
+    fn kind_of(&mut self, value: u16) -> Flow<Option<Kind>> {
+        if value == NONE {
+            return Ok(None);
+        }
+        let slot = self.known_slot(value)?;
+        Ok(Some(self.engine.lineup.kind(slot)))
     }
 
     // ---- cards that play cards ----------------------------------------------------------------------------------
@@ -383,11 +370,12 @@ impl Script<'_, '_> {
     pub(crate) fn play_again(&mut self, it: InPlay) -> Flow {
         self.act(Step::Play, |engine, you| engine.play_again(you, it.0))
     }
-    /// Plays the card that this script has just discarded, if it still lies on top.
-    pub(crate) fn play_from_discard(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
+    /// Plays it from the discard pile, unless the pile has changed since: then the effect has lost track of it.
+    pub(crate) fn play_from_discard(&mut self, it: OnDiscard) -> Flow {
+        let slot = self.slot(it.kind);
         self.act(Step::Play, |engine, you| {
-            if let Some(slot) = slot.filter(|&slot| engine.player_mut(you).discard.take_top(slot)) {
+            let here = engine.player(you).discard.stamp() == it.stamp;
+            if let Some(slot) = slot.filter(|&slot| here && engine.take_top_of_discard(you, slot)) {
                 engine.play(you, slot);
             }
         })
@@ -442,6 +430,7 @@ impl Script<'_, '_> {
                 }
                 let reaction = self.choose(
                     Verb::Reveal,
+                    Zone::Hand,
                     Pick::May,
                     |state, you| state.player(you).hand.mask() & state.lineup.attack_reactions,
                     any,
@@ -458,7 +447,6 @@ impl Script<'_, '_> {
         self.act(Step::Play, |engine, you| {
             let Some(slot) = slot else { return };
             engine.reveal_from_hand(you, slot);
-            engine.tell(|_| Event::Reacted { seat: you, card: kind });
             engine.call(slot, Hook::ReactToAttack, you, play);
         })
     }
