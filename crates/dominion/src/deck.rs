@@ -78,10 +78,7 @@ impl Deck {
             self.bag.pour_into(hand); // all of them: their order is nobody's business
             return have;
         }
-        for _ in 0..n {
-            let slot = self.take_any(luck, stream);
-            hand.add(slot, 1);
-        }
+        self.bag.deal_by_lot(n, hand, |left| luck.below(stream, u32::from(left)) as u16);
         n
     }
 

@@ -176,7 +176,7 @@ impl Engine<'_> {
         }
         let top = self.one_by_lot(seat, cards);
         let player = self.player_mut(seat);
-        player.discard.put_covered(cards, top, &Cards::default());
+        player.discard.put_covered(cards, Some(top), &Cards::default());
         player.hand.remove_all(cards);
         if cards.len() == 1 {
             player.shown.take(top);
@@ -193,16 +193,23 @@ impl Engine<'_> {
         cards.nth(lot)
     }
 
-    /// The whole hand, with what everybody knows of it.
-    pub(crate) fn discard_hand(&mut self, seat: Seat) {
-        let (hand, shown) = (self.player(seat).hand, self.player(seat).shown);
-        if hand.is_empty() {
-            return;
+    /// Discards the whole hand and, on top of it, the cards in play: nobody need show a card they did not use.
+    #[inline]
+    pub(crate) fn discard_all(&mut self, seat: Seat) {
+        let covered = self.turn.plays.as_slice().iter().any(|played| played.here);
+        let hand = self.player(seat).hand;
+        if !hand.is_empty() {
+            let top = (!covered).then(|| self.one_by_lot(seat, &hand));
+            let player = self.player_mut(seat);
+            player.discard.put_covered(&hand, top, &player.shown);
+            (player.hand, player.shown) = (Cards::default(), Cards::default());
         }
-        let top = self.one_by_lot(seat, &hand);
-        let player = self.player_mut(seat);
-        player.discard.put_covered(&hand, top, &shown);
-        (player.hand, player.shown) = (Cards::default(), Cards::default());
+        if covered {
+            let state = &mut **self;
+            let here = state.turn.plays.as_slice().iter().filter(|played| played.here).map(|played| played.slot);
+            state.players[seat.index()].discard.put_all(here);
+        }
+        self.turn.plays.clear();
     }
 
     /// Takes the top card of a discard pile, if it is this one.
@@ -314,7 +321,7 @@ impl Engine<'_> {
     pub(crate) fn discard_looked(&mut self, seat: Seat, cards: &Cards) {
         if !cards.is_empty() {
             let top = self.one_by_lot(seat, cards);
-            self.player_mut(seat).discard.put_covered(cards, top, &Cards::default());
+            self.player_mut(seat).discard.put_covered(cards, Some(top), &Cards::default());
             let eyes = self.eyes_on_discards(seat, cards);
             self.tell_discarded(seat, cards, Zone::Aside, eyes);
         }
@@ -345,7 +352,7 @@ impl Engine<'_> {
         let seen: Cards = places.iter().filter(|place| place.known == everybody).map(|place| place.slot).collect();
         let player = self.player_mut(seat);
         player.deck = Deck::default();
-        player.discard.put_covered(&cards, top, &seen);
+        player.discard.put_covered(&cards, Some(top), &seen);
         self.revealed = true;
         self.tell(|e| Event::DeckDiscarded { seat, cards: cards.len(), top: e.lineup.kind(top) });
     }
@@ -388,7 +395,9 @@ impl Engine<'_> {
         let player = self.player_mut(seat);
         let copies = player.hand.of(slot);
         player.hand.take_up_to(slot, copies);
-        player.shown.take_up_to(slot, copies);
+        if !player.shown.is_empty() {
+            player.shown.take_up_to(slot, copies);
+        }
         for _ in 0..copies {
             self.put_in_play(slot);
         }

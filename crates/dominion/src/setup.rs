@@ -208,19 +208,21 @@ impl Prepared {
 
     fn first_seat(&self, luck: &Luck) -> Seat {
         let seats = self.template.seats;
-        let by_lot = |from: &[Seat]| {
+        let by_lot = |n: u8| {
             let mut stream = luck.stream(SETUP_STREAM);
-            from[luck.below(&mut stream, from.len() as u32) as usize]
+            luck.below(&mut stream, u32::from(n)) as u8
         };
-        let everybody: Vec<Seat> = (0..seats).map(Seat).collect();
         match &self.first {
-            First::Random => by_lot(&everybody),
+            First::Random => Seat(by_lot(seats)),
             First::Seat(seat) => *seat,
             First::After { winners } => match winners.as_slice() {
                 [winner] => winner.left(1, seats),
                 winners => {
-                    let others: Vec<Seat> = everybody.iter().copied().filter(|s| !winners.contains(s)).collect();
-                    by_lot(if others.is_empty() || winners.is_empty() { &everybody } else { &others })
+                    let others: Vec<Seat> = (0..seats).map(Seat).filter(|seat| !winners.contains(seat)).collect();
+                    match others.len() as u8 {
+                        0 => Seat(by_lot(seats)),
+                        n => others[by_lot(n) as usize],
+                    }
                 }
             },
         }

@@ -83,19 +83,12 @@ impl Engine<'_> {
         self.gain(seat, slot, Zone::Discard);
     }
 
-    /// Cards in play are discarded before the hand, but lie on top of it: nobody need show an unused card.
     #[inline]
     fn clean_up(&mut self) {
         let seat = self.turn.seat;
         let watched = self.is_watched();
         let (in_play, hand) = if watched { (self.in_play(), self.player(seat).hand) } else { Default::default() };
-        self.discard_hand(seat);
-        let state = &mut **self;
-        let discard = &mut state.players[seat.index()].discard;
-        for played in state.turn.plays.as_slice().iter().filter(|p| p.here) {
-            discard.put(played.slot);
-        }
-        state.turn.plays.clear();
+        self.discard_all(seat);
         if watched {
             self.tell_discarded(seat, &in_play, Zone::Play, Eyes::EVERYBODY);
             let eyes = self.eyes(seat);

@@ -118,6 +118,35 @@ impl Cards {
         }
         unreachable!("the length is the sum of the counts")
     }
+    /// Moves `n` cards, each by lot, to another zone; there are more than `n`.
+    #[inline]
+    pub(crate) fn deal_by_lot(&mut self, n: u16, to: &mut Cards, mut lot: impl FnMut(u16) -> u16) {
+        let mut dealt = 0;
+        if self.len < 128 {
+            // While only the first eight kinds are left, everything stays in two registers.
+            let (mut bag, mut hand) = (self.words[0], to.words[0]);
+            while dealt < n {
+                let sums = bag.wrapping_mul(ONES);
+                if (sums >> 56) as u16 != self.len - dealt {
+                    break;
+                }
+                let r = u64::from(lot(self.len - dealt));
+                let passed = ((((r * ONES) | HIGH) - sums) & HIGH) >> 7;
+                let one = 1 << (passed.wrapping_mul(ONES) >> 56 << 3);
+                bag -= one;
+                hand += one;
+                dealt += 1;
+            }
+            (self.words[0], to.words[0]) = (bag, hand);
+            self.len -= dealt;
+            to.len += dealt;
+        }
+        for _ in dealt..n {
+            let slot = self.nth(lot(self.len));
+            self.remove(slot);
+            to.add(slot, 1);
+        }
+    }
     #[cold]
     fn nth_of_many(&self, mut r: u16) -> Slot {
         for (slot, n) in self.iter() {
@@ -204,17 +233,30 @@ impl Discard {
         self.recent = self.recent << 8 | (u32::from(slot) + 1);
         self.stamp = self.stamp.wrapping_add(1);
     }
-    /// Several at once, with `top` on top: the others see only that one, and know of `seen` that it is among them.
+    /// Several at once. The others see only `top`, if it is not covered at once, and know of `seen` that it is there.
     #[inline]
-    pub(crate) fn put_covered(&mut self, cards: &Cards, top: Slot, seen: &Cards) {
+    pub(crate) fn put_covered(&mut self, cards: &Cards, top: Option<Slot>, seen: &Cards) {
         self.cards.add_all(cards);
         self.hidden.add_all(cards);
-        self.hidden.remove_all(seen);
-        if seen.of(top) == 0 {
+        if !seen.is_empty() {
+            self.hidden.remove_all(seen);
+        }
+        if let Some(top) = top.filter(|&top| seen.of(top) == 0) {
             self.hidden.remove(top);
         }
         let below = if cards.len() == 1 { self.recent << 8 } else { 0 };
-        self.recent = below | (u32::from(top) + 1);
+        self.recent = below | top.map_or(0, |top| u32::from(top) + 1);
+        self.stamp = self.stamp.wrapping_add(1);
+    }
+    /// Cards that everybody has seen, the last one on top.
+    #[inline]
+    pub(crate) fn put_all(&mut self, slots: impl Iterator<Item = Slot>) {
+        let mut recent = self.recent;
+        for slot in slots {
+            self.cards.add(slot, 1);
+            recent = recent << 8 | (u32::from(slot) + 1);
+        }
+        self.recent = recent;
         self.stamp = self.stamp.wrapping_add(1);
     }
     /// Changes with the pile. Ten bits, as much as a script remembers.
@@ -307,7 +349,7 @@ mod tests {
     fn what_lies_under_several_cards_discarded_at_once_is_unknown() {
         let mut pile = Discard::default();
         pile.put(4);
-        pile.put_covered(&[0, 1, 3].into_iter().collect(), 3, &Cards::default());
+        pile.put_covered(&[0, 1, 3].into_iter().collect(), Some(3), &Cards::default());
         assert_eq!(pile.top(), Some(3));
         assert_eq!(pile.hidden, [0, 1].into_iter().collect());
         assert!(pile.take_top(3, |n| n - 1));
@@ -315,7 +357,7 @@ mod tests {
         assert!(!pile.take_top(0, |_| 0), "only the top card can be taken");
         assert!(pile.take_unseen(1, |_| 0));
         assert_eq!(pile.hidden, Cards::one(0));
-        pile.put_covered(&[1, 2, 2].into_iter().collect(), 1, &Cards::one(2));
+        pile.put_covered(&[1, 2, 2].into_iter().collect(), Some(1), &Cards::one(2));
         assert_eq!(pile.hidden, [0, 2].into_iter().collect(), "one of the cards was known before");
     }
 }
