@@ -119,3 +119,48 @@ fn broken_scenarios_are_refused_with_line_and_reason() {
         assert!(error.message.contains(reason), "{text:?}: {error}");
     }
 }
+
+/// Whatever somebody writes, the runner answers with a line and a reason, or with success.
+#[test]
+fn garbled_scenarios_do_not_panic() {
+    let luck = table::Luck::new(table::Generator::SplitMix64, table::Seed::from_number(4));
+    let mut stream = luck.stream(0);
+    let mut below = |n: usize| luck.below(&mut stream, n as u32) as usize;
+    let files = files();
+    let odd = [
+        "p6",
+        "p7",
+        "0",
+        "500",
+        "none",
+        "all",
+        "deck",
+        "hand",
+        "yes",
+        "-3",
+        "copper*99",
+        "start",
+        "players",
+        "\"",
+        ">",
+    ];
+    let words: Vec<&str> = files.iter().flat_map(|(_, text)| text.split_whitespace()).chain(odd).collect();
+    for _ in 0..6_000 {
+        let (_, text) = &files[below(files.len())];
+        let all: Vec<&str> = text.split("\nscenario ").collect();
+        let mut lines: Vec<String> = all[below(all.len())].lines().map(str::to_owned).collect();
+        lines[0] = format!("scenario {}", lines[0].trim_start_matches("scenario "));
+        let at = below(lines.len());
+        let mut changed: Vec<&str> = lines[at].split_whitespace().collect();
+        match (below(3), changed.len()) {
+            (_, 0) => continue,
+            (0, n) => changed[below(n)] = words[below(words.len())],
+            (1, n) => drop(changed.remove(below(n))),
+            (_, n) => changed.insert(below(n), words[below(words.len())]),
+        }
+        lines[at] = changed.join(" ");
+        if let Ok(scenarios) = scenario::parse(&lines.join("\n")) {
+            scenarios.iter().for_each(|one| drop(scenario::run(one, NO_BOTS)));
+        }
+    }
+}

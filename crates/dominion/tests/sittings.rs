@@ -250,3 +250,20 @@ fn the_rules_in_use_are_part_of_the_record() {
     let json = sitting.replay().to_json();
     assert!(json.contains("\"rules\":\"latest\"") && json.contains("\"generator\": \"chacha8\""), "{json}");
 }
+
+/// Whatever a file says, reading and playing it ends with a game or an error.
+#[test]
+fn garbled_replays_do_not_panic() {
+    let good = recorded().to_json();
+    let luck = Luck::new(Generator::SplitMix64, Seed::from_number(6));
+    let mut stream = luck.stream(0);
+    let mut below = |n: usize| luck.below(&mut stream, n as u32) as usize;
+    for _ in 0..4_000 {
+        let mut bytes = good.clone().into_bytes();
+        let at = below(bytes.len());
+        bytes[at] = b"0123456789abcxyz\",:[]{} "[below(24)];
+        if let Ok(replay) = Replay::<Game>::from_json(&String::from_utf8_lossy(&bytes)) {
+            let _ = replay.play(None);
+        }
+    }
+}
