@@ -51,6 +51,10 @@ impl Pick {
     }
 }
 
+/// Which cards a text speaks of.
+pub(crate) trait Fits: Fn(&State, Kind) -> bool {}
+impl<F: Fn(&State, Kind) -> bool> Fits for F {}
+
 /// Any card will do.
 pub(crate) fn any(_: &State, _: Kind) -> bool {
     true
@@ -250,7 +254,7 @@ impl<'e, 'a> Script<'e, 'a> {
         from: Zone,
         pick: Pick,
         zone: impl FnOnce(&State, Seat) -> u64,
-        fits: impl Fn(&State, Kind) -> bool,
+        fits: impl Fits,
     ) -> Flow<Option<Kind>> {
         let code =
             self.ask(verb, from, pick, |state, you| state.lineup.those(zone(state, you), |kind| fits(state, kind)))?;
@@ -273,7 +277,7 @@ impl<'e, 'a> Script<'e, 'a> {
         from: Zone,
         pick: Pick,
         zone: impl FnOnce(&State, Seat) -> Cards,
-        fits: impl Fn(&State, Kind) -> bool,
+        fits: impl Fits,
     ) -> Flow<Picked> {
         self.ask_many(verb, from, pick, |state, you| {
             let cards = zone(state, you);

@@ -1,6 +1,6 @@
 //! The words that card texts are made of. Each is one remembered step or one question.
 
-use super::{Flow, Pick, Picked, Script, Step, any};
+use super::{Fits, Flow, Pick, Picked, Script, Step, any};
 use crate::{
     Kind,
     card::Cost,
@@ -68,15 +68,10 @@ impl Script<'_, '_> {
 
     // ---- hand ---------------------------------------------------------------------------------------------------
 
-    pub(crate) fn choose_in_hand(
-        &mut self,
-        verb: Verb,
-        pick: Pick,
-        fits: impl Fn(&State, Kind) -> bool,
-    ) -> Flow<Option<Kind>> {
+    pub(crate) fn choose_in_hand(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         self.choose(verb, Zone::Hand, pick, |state, you| state.player(you).hand.mask(), fits)
     }
-    pub(crate) fn pick_in_hand(&mut self, verb: Verb, pick: Pick, fits: impl Fn(&State, Kind) -> bool) -> Flow<Picked> {
+    pub(crate) fn pick_in_hand(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Picked> {
         self.pick(verb, Zone::Hand, pick, |state, you| state.player(you).hand, fits)
     }
     pub(crate) fn discard(&mut self, picked: &Picked) -> Flow {
@@ -121,12 +116,7 @@ impl Script<'_, '_> {
 
     // ---- Supply -------------------------------------------------------------------------------------------------
 
-    pub(crate) fn choose_in_supply(
-        &mut self,
-        verb: Verb,
-        pick: Pick,
-        fits: impl Fn(&State, Kind) -> bool,
-    ) -> Flow<Option<Kind>> {
+    pub(crate) fn choose_in_supply(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         self.choose(verb, Zone::Supply, pick, |state, _| state.stocked, fits)
     }
     pub(crate) fn gain(&mut self, kind: Kind) -> Flow {
@@ -163,12 +153,7 @@ impl Script<'_, '_> {
 
     // ---- discard pile and deck ----------------------------------------------------------------------------------
 
-    pub(crate) fn choose_in_discard(
-        &mut self,
-        verb: Verb,
-        pick: Pick,
-        fits: impl Fn(&State, Kind) -> bool,
-    ) -> Flow<Option<Kind>> {
+    pub(crate) fn choose_in_discard(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         self.act(Step::Look, |engine, you| engine.revealed |= !engine.player(you).discard.cards.is_empty())?;
         self.choose(verb, Zone::Discard, pick, |state, you| state.player(you).discard.cards.mask(), fits)
     }
@@ -195,7 +180,7 @@ impl Script<'_, '_> {
         Ok(self.kind_of(value)?.map(|kind| OnDiscard { kind, stamp }))
     }
     /// Asks whether to use this very card, which everybody sees, if it fits.
-    pub(crate) fn choose_this(&mut self, it: OnDiscard, verb: Verb, fits: impl Fn(&State, Kind) -> bool) -> Flow<bool> {
+    pub(crate) fn choose_this(&mut self, it: OnDiscard, verb: Verb, fits: impl Fits) -> Flow<bool> {
         let bit = self.slot(it.kind).map_or(0, |slot| 1 << slot);
         Ok(self.choose(verb, Zone::Discard, Pick::May, |_, _| bit, fits)?.is_some())
     }
@@ -225,23 +210,15 @@ impl Script<'_, '_> {
         let frame = self.index as u8;
         self.once(Step::Look, |engine, you| engine.take_into_limbo(you, n, Face::Looked, frame).len())
     }
-    pub(crate) fn choose_revealed(
-        &mut self,
-        verb: Verb,
-        pick: Pick,
-        fits: impl Fn(&State, Kind) -> bool,
-    ) -> Flow<Option<Kind>> {
-        let frame = self.index;
-        self.choose(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, Face::Revealed).mask(), fits)
+    pub(crate) fn choose_revealed(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
+        self.choose_in_limbo(Face::Revealed, verb, pick, fits)
     }
-    pub(crate) fn choose_looked(
-        &mut self,
-        verb: Verb,
-        pick: Pick,
-        fits: impl Fn(&State, Kind) -> bool,
-    ) -> Flow<Option<Kind>> {
+    pub(crate) fn choose_looked(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
+        self.choose_in_limbo(Face::Looked, verb, pick, fits)
+    }
+    fn choose_in_limbo(&mut self, face: Face, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         let frame = self.index;
-        self.choose(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, Face::Looked).mask(), fits)
+        self.choose(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, face).mask(), fits)
     }
     pub(crate) fn pick_looked(&mut self, verb: Verb, pick: Pick) -> Flow<Picked> {
         let frame = self.index;
@@ -253,7 +230,7 @@ impl Script<'_, '_> {
         &mut self,
         step: Step,
         face: Face,
-        fits: impl Fn(&State, Kind) -> bool,
+        fits: impl Fits,
         act: impl FnOnce(&mut Engine, Seat, &Cards),
     ) -> Flow {
         let frame = self.index;
@@ -264,7 +241,7 @@ impl Script<'_, '_> {
             act(engine, you, &cards);
         })
     }
-    pub(crate) fn put_revealed_in_hand(&mut self, fits: impl Fn(&State, Kind) -> bool) -> Flow {
+    pub(crate) fn put_revealed_in_hand(&mut self, fits: impl Fits) -> Flow {
         self.with_limbo(Step::Move, Face::Revealed, fits, |engine, you, cards| {
             engine.take_in_hand(you, cards, Eyes::EVERYBODY);
         })
