@@ -266,3 +266,43 @@ pub(crate) fn completions(words: &Words, shell: clap_complete::Shell) -> Done {
     clap_complete::generate(shell, &mut command(words), "dominio", &mut script);
     screen::prompt(&String::from_utf8_lossy(&script))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The keys that the help of a command and its arguments needs.
+    fn needed(command: &clap::Command, name: &str, keys: &mut BTreeSet<String>) {
+        keys.insert(format!("help-{name}"));
+        for arg in command.get_arguments() {
+            let id = arg.get_id().as_str();
+            keys.insert(if id == "lang" { "help-lang".to_owned() } else { format!("help-{name}-{id}") });
+            if arg.get_action().takes_values() {
+                keys.insert(format!("value-{id}"));
+            }
+        }
+        command.get_subcommands().for_each(|sub| needed(sub, sub.get_name(), keys));
+    }
+
+    #[test]
+    fn help_has_every_text_and_no_other() {
+        let mut keys: BTreeSet<String> =
+            ["usage", "usage-options", "usage-command", "commands", "arguments", "options", "values", "default"]
+                .into_iter()
+                .chain(["help", "version", "dominio-more"])
+                .map(|key| format!("help-{key}"))
+                .collect();
+        needed(&Arguments::command(), "dominio", &mut keys);
+        for language in Language::ALL {
+            let files = language.files();
+            let (_, text) = files.iter().find(|(name, _)| *name == "help.ftl").unwrap();
+            let have: BTreeSet<String> = text
+                .lines()
+                .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
+                .collect();
+            assert_eq!(have, keys, "{}", language.code());
+        }
+    }
+}
