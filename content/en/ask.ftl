@@ -45,3 +45,35 @@ ask-thief-gain = { $card }: which of the trashed Treasures do you gain?
 ask-thief-trash = { $card }: which Treasure of { $owner } is trashed?
 ask-throne-room-choose = { $card }: which Action card do you play twice?
 ask-vassal-play = { $card }: play the discarded Action card?
+ask-baron-discard = { $card }: discard an Estate for +4 coins? If not, you gain an Estate.
+ask-courtier-choose = { $card }: { $count ->
+    [must] choose one: +1 action, +1 buy, +3 coins, or gain a Gold.
+   *[other] choose { $most } different ones: +1 action, +1 buy, +3 coins, or gain a Gold.
+}
+ask-courtier-reveal = { $card }: which card do you reveal? You get one benefit for each of its types.
+ask-diplomat-discard = { $card }: { $count ->
+    [must] you have drawn your cards; which card do you discard?
+   *[other] you have drawn your cards; choose { $most } cards to discard.
+}
+ask-lurker-choose = { $card }: trash an Action card from the Supply, or gain one from the trash?
+ask-lurker-gain = { $card }: which Action card do you gain from the trash?
+ask-lurker-trash = { $card }: which Action card of the Supply do you trash?
+ask-masquerade-pass = { $card }: which card do you pass to the left?
+ask-mill-choose = { $card }: discard two cards for +2 coins?
+ask-mining-village-choose = { $card }: trash this card now for +2 coins?
+ask-minion-choose = { $card }: +2 coins, or discard your hand and draw four cards? In the second case, so does every other player with five or more cards.
+ask-nobles-choose = { $card }: +3 cards or +2 actions?
+ask-patrol-topdeck = { $card }: in which order do you put the other revealed cards on your deck? The last one ends on top.
+ask-pawn-choose = { $card }: choose two different ones: +1 card, +1 action, +1 buy, +1 coin.
+ask-saboteur-gain = { $card }: gain a cheaper card in exchange for the one you trashed?
+ask-scout-topdeck = { $card }: in which order do you put the other revealed cards on your deck? The last one ends on top.
+ask-secret-chamber-discard = { $card }: discard as many cards as you like, for +1 coin each.
+ask-secret-chamber-topdeck = { $card }: { $count ->
+    [must] which card from your hand do you put on your deck?
+   *[other] which { $most } cards from your hand do you put on your deck? The last one ends on top.
+}
+ask-secret-passage-place = { $card }: which card goes into your deck, and where? (0 is the top)
+ask-steward-choose = { $card }: +2 cards, +2 coins, or trash two cards from your hand?
+ask-swindler-gain = { $card }: which card does { $owner } gain?
+ask-torturer-choose = { $card }: discard two cards, or take a Curse into your hand?
+ask-wishing-well-name = { $card }: which card do you name? If it is on top of your deck, you take it into your hand.

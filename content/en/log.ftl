@@ -100,6 +100,29 @@ log-game-over = The game is over. { $you ->
        *[other] Shared victory: { $names }.
     }
 }
+log-passed = { $you ->
+    [yes] You pass { $cards } to { $to }.
+   *[no] { $toyou ->
+        [yes] { $name } passes { $cards } to you.
+       *[no] { $name } passes { $cards } to { $to }.
+    }
+}
+log-named = { $you ->
+    [yes] You name { $cards }.
+   *[no] { $name } names { $cards }.
+}
+log-put-in-deck = { $you ->
+    [yes] { $number ->
+        [0] You put { $cards } into your deck, on top.
+        [one] You put { $cards } into your deck, under 1 card.
+       *[other] You put { $cards } into your deck, under { $number } cards.
+    }
+   *[no] { $number ->
+        [0] { $name } puts { $cards } into their deck, on top.
+        [one] { $name } puts { $cards } into their deck, under 1 card.
+       *[other] { $name } puts { $cards } into their deck, under { $number } cards.
+    }
+}
 
 ## Pieces
 

@@ -110,3 +110,19 @@ sim-stopped = { $number ->
    *[other] { $number } games were stopped
 } at the limit of { $limit } turns (counted as ties).
 sim-speed = { $speed } games a second
+
+option-cards = draw cards
+option-actions = actions
+option-buys = buys
+option-coins = coins
+option-gold = gain a Gold
+option-trash = trash
+option-discard = discard
+option-gain = gain from the trash
+option-curse = take a Curse
+option-other = a card that is not here
+option-position = { $number ->
+    [0] on top
+    [one] under 1 card
+   *[other] under { $number } cards
+}

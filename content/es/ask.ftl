@@ -45,3 +45,35 @@ ask-thief-gain = { $card }: ¿cuáles de los Tesoros eliminados ganas?
 ask-thief-trash = { $card }: ¿qué Tesoro de { $owner } se elimina?
 ask-throne-room-choose = { $card }: ¿qué carta de Acción juegas dos veces?
 ask-vassal-play = { $card }: ¿juegas la carta de Acción descartada?
+ask-baron-discard = { $card }: ¿descartas una Finca para recibir +4 monedas? Si no, ganas una Finca.
+ask-courtier-choose = { $card }: { $count ->
+    [must] elige un beneficio: +1 acción, +1 compra, +3 monedas o ganar un Oro.
+   *[other] elige { $most } beneficios distintos: +1 acción, +1 compra, +3 monedas o ganar un Oro.
+}
+ask-courtier-reveal = { $card }: ¿qué carta revelas? Recibes un beneficio por cada uno de sus tipos.
+ask-diplomat-discard = { $card }: { $count ->
+    [must] ya has robado; ¿qué carta descartas?
+   *[other] ya has robado; elige { $most } cartas para descartar.
+}
+ask-lurker-choose = { $card }: ¿eliminas una carta de Acción del Suministro o ganas una de las eliminadas?
+ask-lurker-gain = { $card }: ¿qué carta de Acción ganas de las cartas eliminadas?
+ask-lurker-trash = { $card }: ¿qué carta de Acción del Suministro eliminas?
+ask-masquerade-pass = { $card }: ¿qué carta pasas a la izquierda?
+ask-mill-choose = { $card }: ¿descartas dos cartas para recibir +2 monedas?
+ask-mining-village-choose = { $card }: ¿eliminas ahora esta carta para recibir +2 monedas?
+ask-minion-choose = { $card }: ¿+2 monedas, o descartar tu mano y robar cuatro cartas? En el segundo caso, también lo hace cada rival con cinco cartas o más.
+ask-nobles-choose = { $card }: ¿+3 cartas o +2 acciones?
+ask-patrol-topdeck = { $card }: ¿en qué orden pones las demás cartas reveladas en tu mazo? La última queda encima.
+ask-pawn-choose = { $card }: elige dos beneficios distintos: +1 carta, +1 acción, +1 compra, +1 moneda.
+ask-saboteur-gain = { $card }: ¿ganas una carta más barata a cambio de la que has eliminado?
+ask-scout-topdeck = { $card }: ¿en qué orden pones las demás cartas reveladas en tu mazo? La última queda encima.
+ask-secret-chamber-discard = { $card }: descarta cuantas cartas quieras; recibes +1 moneda por cada una.
+ask-secret-chamber-topdeck = { $card }: { $count ->
+    [must] ¿qué carta de tu mano pones encima de tu mazo?
+   *[other] ¿qué { $most } cartas de tu mano pones en tu mazo? La última queda encima.
+}
+ask-secret-passage-place = { $card }: ¿qué carta introduces en tu mazo y en qué posición? (0 es encima)
+ask-steward-choose = { $card }: ¿+2 cartas, +2 monedas o eliminar dos cartas de tu mano?
+ask-swindler-gain = { $card }: ¿qué carta gana { $owner }?
+ask-torturer-choose = { $card }: ¿descartas dos cartas o tomas una Maldición en tu mano?
+ask-wishing-well-name = { $card }: ¿qué carta nombras? Si está encima de tu mazo, la tomas en tu mano.

@@ -100,6 +100,29 @@ log-game-over = La partida ha terminado. { $you ->
        *[other] Victoria compartida: { $names }.
     }
 }
+log-passed = { $you ->
+    [yes] Pasas { $cards } a { $to }.
+   *[no] { $toyou ->
+        [yes] { $name } te pasa { $cards }.
+       *[no] { $name } pasa { $cards } a { $to }.
+    }
+}
+log-named = { $you ->
+    [yes] Nombras { $cards }.
+   *[no] { $name } nombra { $cards }.
+}
+log-put-in-deck = { $you ->
+    [yes] { $number ->
+        [0] Pones { $cards } en tu mazo, encima.
+        [one] Pones { $cards } en tu mazo, debajo de 1 carta.
+       *[other] Pones { $cards } en tu mazo, debajo de { $number } cartas.
+    }
+   *[no] { $number ->
+        [0] { $name } pone { $cards } en su mazo, encima.
+        [one] { $name } pone { $cards } en su mazo, debajo de 1 carta.
+       *[other] { $name } pone { $cards } en su mazo, debajo de { $number } cartas.
+    }
+}
 
 ## Piezas
 

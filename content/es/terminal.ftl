@@ -116,3 +116,19 @@ sim-stopped = { $number ->
    *[other] Se han detenido { $number } partidas
 } en el límite de { $limit } turnos (a efectos de cuenta, empate).
 sim-speed = { $speed } partidas por segundo
+
+option-cards = robar cartas
+option-actions = acciones
+option-buys = compras
+option-coins = monedas
+option-gold = ganar un Oro
+option-trash = eliminar
+option-discard = descartar
+option-gain = ganar de las cartas eliminadas
+option-curse = tomar una Maldición
+option-other = una carta que no está aquí
+option-position = { $number ->
+    [0] encima
+    [one] debajo de 1 carta
+   *[other] debajo de { $number } cartas
+}

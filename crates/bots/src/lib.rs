@@ -6,7 +6,7 @@ mod random;
 pub use big_money::BigMoney;
 pub use random::Random;
 
-use dominion::{Asked, Game, Reply, Seen};
+use dominion::{Asked, Choice, Game, Reply, Seen};
 use table::{Luck, Rules, Stream};
 
 /// A player of Dominion.
@@ -68,6 +68,10 @@ fn decline(asked: Asked<'_>) -> Reply {
     if asked.min() == 1 {
         return asked.choices().last().map_or_else(|| asked.none(), |choice| asked.pick_choice(choice));
     }
-    let all = asked.kinds().flat_map(|kind| (0..asked.copies(kind)).map(move |_| kind));
-    asked.pick_all(all.take(asked.min() as usize))
+    let copies = |choice| match choice {
+        Choice::Card(kind) => asked.copies(kind),
+        _ => 1,
+    };
+    let all = asked.choices().flat_map(|choice| (0..copies(choice)).map(move |_| choice));
+    asked.pick_choices(all.take(asked.min() as usize))
 }

@@ -1,5 +1,5 @@
 use crate::{Bot, Dice};
-use dominion::{Asked, Kind, Reply, Seen};
+use dominion::{Asked, Choice, Reply, Seen};
 
 /// Answers anything legal, every choice alike.
 pub struct Random;
@@ -12,9 +12,13 @@ impl Bot for Random {
             let pick = dice.below(choices + decline);
             return asked.choices().nth(pick as usize).map_or_else(|| asked.none(), |c| asked.pick_choice(c));
         }
-        let mut cards: Vec<Kind> = asked.kinds().flat_map(|kind| (0..asked.copies(kind)).map(move |_| kind)).collect();
+        let copies = |choice| match choice {
+            Choice::Card(kind) => asked.copies(kind),
+            _ => 1,
+        };
+        let mut open: Vec<Choice> = asked.choices().flat_map(|c| (0..copies(c)).map(move |_| c)).collect();
         let number = asked.min() + dice.below(u32::from(asked.max() - asked.min()) + 1) as u16;
-        let picks = (0..number).map(|_| cards.swap_remove(dice.below(cards.len() as u32) as usize));
-        asked.pick_all(picks.collect::<Vec<_>>())
+        let picks = (0..number).map(|_| open.swap_remove(dice.below(open.len() as u32) as usize));
+        asked.pick_choices(picks.collect::<Vec<_>>())
     }
 }

@@ -269,6 +269,9 @@ impl Session<'_> {
             Choice::AllTreasures => words.say("play-option-all", &[]),
             Choice::Yes => words.say("play-option-yes", &[]),
             Choice::No => words.say("play-option-no", &[]),
+            Choice::Option(option) => words.option(option),
+            Choice::Other => words.say("option-other", &[]),
+            Choice::Position(above) => words.say("option-position", &[("number", above.into())]),
         }
     }
 

@@ -75,5 +75,10 @@ fn names(words: &Words, typed: &str, choice: &Choice) -> bool {
         Choice::AllTreasures => is(&["all", "todos", "todo"]),
         Choice::Yes => is(&["yes", "y", "si", "s"]),
         Choice::No => is(&["no", "n"]),
+        Choice::Option(option) => {
+            is(&[option.id()]) || content::folded(&words.option(*option)) == content::folded(typed)
+        }
+        Choice::Other => is(&["other", "otra"]),
+        Choice::Position(_) => false,
     }
 }

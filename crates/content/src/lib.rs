@@ -9,7 +9,7 @@ mod narrate;
 pub use kingdoms::{Kingdom, kingdoms};
 pub use narrate::Names;
 
-use dominion::{Edition, Kind, Reason, Set};
+use dominion::{Edition, Kind, PrintedOption, Reason, Set};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,10 @@ impl Words {
     pub fn types(&self, kind: Kind) -> String {
         let name = |name: &str| self.say(&format!("type-{}", name.to_lowercase()), &[]);
         kind.card().types.names().map(name).collect::<Vec<_>>().join(" – ")
+    }
+    /// A choice that is no card.
+    pub fn option(&self, option: PrintedOption) -> String {
+        self.say(&format!("option-{}", option.id()), &[])
     }
     pub fn reason(&self, reason: Reason) -> String {
         self.say(&format!("reason-{}", reason.id().replace('_', "-")), &[])

@@ -62,6 +62,19 @@ impl Words {
             Event::Revealed { seat, cards: told, .. } => line("log-revealed", *seat, &cards(told)),
             Event::LookedAt { seat, cards: told, .. } => line("log-looked-at", *seat, &cards(told)),
             Event::SetAside { seat, card } => line("log-set-aside", *seat, &one(*card)),
+            Event::Passed { seat, to, cards: told, .. } => {
+                let to_you = if names.reader == Some(*to) { "yes" } else { "no" };
+                let to = Value::from(names.of(*to).to_owned());
+                line("log-passed", *seat, &[("cards", self.told(told).into()), ("to", to), ("toyou", to_you.into())])
+            }
+            Event::Named { seat, card } => {
+                let card = card.map_or_else(|| self.say("option-other", &[]), |card| self.card(card));
+                line("log-named", *seat, &[("cards", card.into())])
+            }
+            Event::PutInDeck { seat, cards: told, above, .. } => {
+                let values = [("cards", self.told(told).into()), ("number", (*above).into())];
+                line("log-put-in-deck", *seat, &values)
+            }
             Event::TookInHand { seat, cards: told, .. } => line("log-took-in-hand", *seat, &cards(told)),
             Event::DeckDiscarded { seat, cards, top } => {
                 let values = [("number", (*cards).into()), ("top", self.card(*top).into())];

@@ -1,7 +1,7 @@
 //! Both languages say everything, and nothing is said that nobody uses.
 
 use content::{Language, Names, Words, kingdoms};
-use dominion::{Edition, Event, Game, Kind, Reason, Set, Setup, Told, Zone, random_kingdom, scenario};
+use dominion::{Edition, Event, Game, Kind, PrintedOption, Reason, Set, Setup, Told, Zone, random_kingdom, scenario};
 use fluent_syntax::{ast, parser};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -61,7 +61,8 @@ fn made_keys() -> BTreeSet<String> {
     let rulebooks = kingdoms().iter().map(|k| format!("set-{}", dashed(&k.source)));
     let types = Kind::ALL.iter().flat_map(|k| k.card().types.names()).map(|t| format!("type-{}", t.to_lowercase()));
     let reasons = Reason::ALL.iter().map(|r| format!("reason-{}", dashed(r.id())));
-    cards.chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
+    let options = PrintedOption::ALL.iter().map(|o| format!("option-{}", o.id()));
+    cards.chain(options).chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
 }
 
 /// The prompts of every question that random games ask, and of one that they hardly ever come to.
@@ -102,7 +103,8 @@ fn no_message_is_missing_or_unused() {
         .filter(|key| !made.contains(*key) && !is_help(key) && !sources.contains(&format!("\"{key}\"")))
         .collect();
     assert!(unused.is_empty(), "unused: {unused:?}");
-    let prefixes = ["log-", "ask-", "error-", "refused-", "play-", "bonus-", "cards-", "replay-", "sim-", "scenario-"];
+    let prefixes =
+        ["log-", "ask-", "error-", "refused-", "play-", "bonus-", "cards-", "option-", "replay-", "sim-", "scenario-"];
     for literal in sources.split('"').filter(|text| prefixes.iter().any(|prefix| text.starts_with(prefix))) {
         let is_key = literal.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !literal.ends_with('-');
         assert!(!is_key || have.contains_key(literal), "the code says «{literal}», which no file has");

@@ -55,6 +55,10 @@ impl Types {
     const fn and(self, other: Types) -> Types {
         Types(self.0 | other.0)
     }
+    /// How many words there are on the line.
+    pub const fn number(self) -> u16 {
+        self.0.count_ones() as u16
+    }
     /// Their names in data, in the order they are printed.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         Types::NAMES.into_iter().filter(move |(t, _)| self.has(*t)).map(|(_, name)| name)
@@ -67,14 +71,16 @@ impl Types {
 pub enum Set {
     Basic,
     Base,
+    Intrigue,
 }
 
 impl Set {
-    pub const ALL: [Set; 2] = [Set::Basic, Set::Base];
+    pub const ALL: [Set; 3] = [Set::Basic, Set::Base, Set::Intrigue];
     pub fn id(self) -> &'static str {
         match self {
             Set::Basic => "basic",
             Set::Base => "base",
+            Set::Intrigue => "intrigue",
         }
     }
 }
@@ -128,6 +134,10 @@ pub struct Card {
     pub(crate) play_in_latest: Option<Ability>,
     /// What it may do, from hand, when another player plays an Attack.
     pub(crate) reacts_to_attack: Option<Ability>,
+    /// Cards that must be in hand for that.
+    pub(crate) reacts_with: u16,
+    /// That it does no more than leave its owner unaffected, so that it is of no use a second time.
+    pub(crate) only_protects: bool,
 }
 
 const fn card(cost: u8, types: Types) -> Card {
@@ -144,6 +154,8 @@ const fn card(cost: u8, types: Types) -> Card {
         play: None,
         play_in_latest: None,
         reacts_to_attack: None,
+        reacts_with: 0,
+        only_protects: false,
     }
 }
 
@@ -201,9 +213,27 @@ impl Card {
         self.types = self.types.and(Types::REACTION);
         self
     }
-    pub(crate) const fn basic(mut self) -> Card {
-        self.set = Set::Basic;
+    pub(crate) const fn protects_from_attack(self) -> Card {
+        let mut card = self.reacts_to_attack(|c| c.be_unaffected());
+        card.only_protects = true;
+        card
+    }
+    /// It reacts only from a hand of so many cards.
+    pub(crate) const fn reacts_only_with(mut self, cards: u16) -> Card {
+        self.reacts_with = cards;
         self
+    }
+    /// A further type.
+    pub(crate) const fn and(mut self, types: Types) -> Card {
+        self.types = self.types.and(types);
+        self
+    }
+    pub(crate) const fn of(mut self, set: Set) -> Card {
+        self.set = set;
+        self
+    }
+    pub(crate) const fn basic(self) -> Card {
+        self.of(Set::Basic)
     }
     pub(crate) const fn first_edition_only(mut self) -> Card {
         self.printed = Printed::FirstOnly;

@@ -15,6 +15,13 @@ impl State {
     pub(crate) fn costs_at_most(&self, kind: Kind, limit: Cost) -> bool {
         self.lineup.slot(kind).is_some_and(|slot| self.cost(slot).at_most(limit))
     }
+    pub(crate) fn costs_exactly(&self, kind: Kind, cost: Cost) -> bool {
+        self.lineup.slot(kind).is_some_and(|slot| self.cost(slot) == cost)
+    }
+    /// «$n or more»: a potion beside it does not matter.
+    pub(crate) fn costs_at_least(&self, kind: Kind, coins: u8) -> bool {
+        self.lineup.slot(kind).is_some_and(|slot| self.cost(slot).coin >= coins)
+    }
     pub(crate) fn costs_up_to(&self, kind: Kind, coins: u8) -> bool {
         self.costs_at_most(kind, Cost::coins(coins))
     }

@@ -88,6 +88,21 @@ impl Deck {
         self.decided.push(Place { height: self.len(), slot, known })
     }
 
+    /// Puts a card under so many others; false when there is no room to note the place.
+    #[must_use]
+    pub(crate) fn insert(&mut self, slot: Slot, above: u16, known: u8) -> bool {
+        let height = self.len().saturating_sub(above);
+        if !self.decided.push(Place::default()) {
+            return false;
+        }
+        let at = self.decided.as_slice().iter().take(self.decided.len() - 1).take_while(|p| p.height < height).count();
+        let places = self.decided.as_mut_slice();
+        places.copy_within(at..places.len() - 1, at + 1);
+        places[at] = Place { height, slot, known };
+        places[at + 1..].iter_mut().for_each(|place| place.height += 1);
+        true
+    }
+
     /// Everything in it, without an order.
     pub(crate) fn cards(&self) -> Cards {
         let mut cards = self.bag;

@@ -1,9 +1,11 @@
 //! The loop that runs scripts and turns until somebody is asked, and the observer beside it.
 
 use crate::{
+    card::Types,
     events::{Event, Zone},
+    lineup::COPPER,
     question::{ALL, Ask, Code, Shape},
-    script::Script,
+    script::{Script, Step},
     state::{Fault, Frame, Hook, State},
     zones::Slot,
 };
@@ -70,7 +72,8 @@ impl<'a> Engine<'a> {
         match ask.source {
             None => self.answer_turn(ask.verb, reply.first().copied()),
             Some(_) if ask.shape == Shape::Several => self.remember_picks(ask.verb, reply),
-            Some(_) => self.remember(crate::script::Step::Answer, reply.first().map_or(NONE, |&c| u16::from(c))),
+            Some(_) if ask.shape == Shape::Options => self.remember_options(reply),
+            Some(_) => self.remember(Step::Answer, reply.first().copied().unwrap_or(NONE)),
         }
         self.run();
         self.revealed |= self.pending.is_some_and(|next| next.decider != ask.decider);
@@ -130,7 +133,10 @@ impl<'a> Engine<'a> {
     pub(crate) fn resolve(&mut self, seat: Seat, play: u16) {
         let slot = self.turn.plays.as_slice()[play as usize].slot;
         let card = self.lineup.kind(slot).card();
-        if card.is(crate::card::Types::ATTACK) {
+        if card.is(Types::ACTION) {
+            self.turn.actions_played = self.turn.actions_played.saturating_add(1);
+        }
+        if card.is(Types::ATTACK) {
             self.revealed = true; // whether and how the others are hit tells of their hands
             if self.somebody_can_react(seat) {
                 self.call(slot, Hook::PlayAfterWindow, seat, play);
@@ -144,6 +150,23 @@ impl<'a> Engine<'a> {
         }
     }
 
+    /// What a card brings when it is played now.
+    #[inline]
+    pub(crate) fn coins_of(&self, slot: Slot) -> u16 {
+        let more = if slot == COPPER { self.turn.copper_bonus } else { 0 };
+        u16::from(self.lineup.coins[slot as usize]) + more
+    }
+
+    pub(crate) fn add_bonus(&mut self, seat: Seat, actions: u16, buys: u16, coins: u16) {
+        let turn = &mut self.turn;
+        turn.actions = turn.actions.saturating_add(actions);
+        turn.buys = turn.buys.saturating_add(buys);
+        turn.coins = turn.coins.saturating_add(coins);
+        if actions | buys | coins != 0 {
+            self.tell(|_| Event::Bonus { seat, actions, buys, coins });
+        }
+    }
+
     fn somebody_can_react(&self, attacker: Seat) -> bool {
         let reactions = self.lineup.attack_reactions;
         reactions != 0 && self.all_seats().any(|s| s != attacker && self.player(s).hand.mask() & reactions != 0)
@@ -151,14 +174,8 @@ impl<'a> Engine<'a> {
 
     pub(crate) fn bonuses(&mut self, seat: Seat, slot: Slot) {
         let card = self.lineup.kind(slot).card();
-        let turn = &mut self.turn;
-        turn.actions = turn.actions.saturating_add(u16::from(card.actions));
-        turn.buys = turn.buys.saturating_add(u16::from(card.buys));
-        turn.coins = turn.coins.saturating_add(u16::from(card.coins));
-        if card.actions | card.buys | card.coins != 0 {
-            let (actions, buys, coins) = (card.actions.into(), card.buys.into(), card.coins.into());
-            self.tell(|_| Event::Bonus { seat, actions, buys, coins });
-        }
+        let coins = self.coins_of(slot);
+        self.add_bonus(seat, u16::from(card.actions), u16::from(card.buys), coins);
         if card.cards > 0 {
             self.draw(seat, u16::from(card.cards));
         }
@@ -167,4 +184,4 @@ impl<'a> Engine<'a> {
 
 /// «No card», «declined» in a script's memory.
 pub(crate) const NONE: u16 = 0x3ff;
-const _: () = assert!((ALL as u16) < NONE);
+const _: () = assert!(ALL < NONE);

@@ -122,6 +122,23 @@ pub enum Event {
         seat: Seat,
         card: Kind,
     },
+    /// A card goes from hand to hand.
+    Passed {
+        seat: Seat,
+        to: Seat,
+        cards: Told,
+        eyes: Eyes,
+    },
+    Named {
+        seat: Seat,
+        card: Option<Kind>,
+    },
+    PutInDeck {
+        seat: Seat,
+        cards: Told,
+        above: u16,
+        eyes: Eyes,
+    },
     TookInHand {
         seat: Seat,
         cards: Told,
@@ -146,6 +163,8 @@ impl Event {
             | Event::Discarded { cards, eyes, .. }
             | Event::Topdecked { cards, eyes, .. }
             | Event::LookedAt { cards, eyes, .. }
+            | Event::Passed { cards, eyes, .. }
+            | Event::PutInDeck { cards, eyes, .. }
             | Event::TookInHand { cards, eyes, .. }
                 if !eyes.include(viewer) =>
             {

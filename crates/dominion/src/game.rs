@@ -4,7 +4,7 @@ use crate::{
     Kind,
     engine::Engine,
     events::{Event, Zone},
-    question::{self, Asked, Choice, Reply},
+    question::{self, Asked, Choice, Reply, Shape},
     save::Saved,
     setup::{Prepared, Setup, SetupError},
     state::{LOG, PLAYS, Phase, STACK, State},
@@ -169,14 +169,16 @@ impl Rules for Game {
 
     fn question(&self) -> Option<Question<Game>> {
         let ask = self.0.pending?;
-        let offer =
-            |code| Offer { choice: question::choice(&self.0, code), copies: question::copies(&self.0, &ask, code) };
+        let offer = |code| Offer {
+            choice: question::choice(&self.0, &ask, code),
+            copies: question::copies(&self.0, &ask, code),
+        };
         Some(Question {
             decider: ask.decider,
             about: ask.about,
             verb: ask.verb,
             source: ask.source.map(|slot| self.0.lineup.kind(slot)),
-            offers: slots(ask.options).map(offer).collect(),
+            offers: question::codes(&ask).map(offer).collect(),
             min: ask.min,
             max: ask.max,
         })
@@ -184,8 +186,8 @@ impl Rules for Game {
 
     fn answer(&mut self, answer: &Answer, observer: &mut dyn Observer<Event>) -> Result<Outcome, Refused> {
         let Some(ask) = self.0.pending else { return Err(self.nothing_asked()) };
-        let code = |&index: &u16| slots(ask.options).nth(index as usize).ok_or(Refused::NoSuchChoice { index });
-        let reply = answer.0.iter().map(code).collect::<Result<smallvec::SmallVec<[_; 16]>, _>>()?;
+        let code = |&index: &u16| question::codes(&ask).nth(index as usize).ok_or(Refused::NoSuchChoice { index });
+        let reply = answer.0.iter().map(code).collect::<Result<smallvec::SmallVec<[_; 8]>, _>>()?;
         let watched = observer.watching();
         self.take(&reply, watched.then_some(observer))
     }
@@ -214,6 +216,9 @@ impl Rules for Game {
     fn reasons(&self) -> Vec<(Kind, Reason)> {
         let Some(ask) = self.0.pending else { return Vec::new() };
         let state = &self.0;
+        if ask.shape == Shape::Position {
+            return Vec::new();
+        }
         let visible = match ask.from {
             Zone::Supply => state.lineup.supply,
             Zone::Hand => state.player(ask.about).hand.mask(),

@@ -43,7 +43,7 @@ pub use cards::Kind;
 pub use events::{Event, Eyes, Told, Zone};
 pub use game::{Game, Preview, Reason};
 pub use kind::UnknownCard;
-pub use question::{Asked, Choice, Reply};
+pub use question::{Asked, Choice, PrintedOption, Reply};
 pub use setup::{Edition, First, Prepared, Setup, SetupError, random_kingdom};
 pub use state::Phase;
 pub use view::{AskedView, Count, PileView, PlayerView, Seen, TurnView, View};

@@ -8,6 +8,7 @@ use crate::{
 
 const ABSENT: Slot = Slot::MAX;
 /// The basic kinds have the same slot at every table.
+pub(crate) const COPPER: Slot = Kind::Copper as Slot;
 pub(crate) const SILVER: Slot = Kind::Silver as Slot;
 pub(crate) const PROVINCE: Slot = Kind::Province as Slot;
 const BASIC: usize = 7;

@@ -117,15 +117,21 @@ impl Engine<'_> {
 
     /// Gains a card from the Supply. An empty pile gives nothing.
     pub(crate) fn gain(&mut self, seat: Seat, slot: Slot, to: Zone) -> bool {
-        if !self.supply.take(slot) {
-            return false;
+        let taken = self.take_from_supply(slot);
+        if taken {
+            self.receive(seat, slot, Zone::Supply, to);
         }
-        if self.supply.of(slot) == 0 {
+        taken
+    }
+
+    #[inline]
+    pub(crate) fn take_from_supply(&mut self, slot: Slot) -> bool {
+        let taken = self.supply.take(slot);
+        if taken && self.supply.of(slot) == 0 {
             self.stocked &= !(1 << slot);
             self.empty_piles += 1;
         }
-        self.receive(seat, slot, Zone::Supply, to);
-        true
+        taken
     }
 
     pub(crate) fn gain_from_trash(&mut self, seat: Seat, slot: Slot) {
@@ -194,7 +200,7 @@ impl Engine<'_> {
     }
 
     /// Discards the whole hand and, on top of it, the cards in play: nobody need show a card they did not use.
-    #[inline]
+    #[inline(always)] // once a turn: the quickest games are made of little else
     pub(crate) fn discard_all(&mut self, seat: Seat) {
         let covered = self.turn.plays.as_slice().iter().any(|played| played.here);
         let hand = self.player(seat).hand;
@@ -307,6 +313,49 @@ impl Engine<'_> {
         self.tell(|e| Event::Revealed { seat, cards: e.told(&Cards::one(slot)), from: Zone::Hand });
     }
 
+    /// Everybody in `holders` hands the card they have put down to the next one of them, all at once. Only those two know
+    /// which card it was.
+    pub(crate) fn pass_left(&mut self, holders: &[Seat], frame: u8) {
+        let passed: Vec<Option<Slot>> = holders
+            .iter()
+            .map(|&from| self.limbo_of(from).find(|l| l.frame == frame && l.face == Face::Looked).map(|l| l.slot))
+            .collect();
+        for (i, slot) in passed.into_iter().enumerate() {
+            let (from, to) = (holders[i], holders[(i + 1) % holders.len()]);
+            let Some(slot) = slot else { continue };
+            let card = Cards::one(slot);
+            self.take_from_limbo(frame, from, Face::Looked, &card);
+            self.player_mut(to).hand.add(slot, 1);
+            self.revealed = true;
+            self.tell(|e| Event::Passed {
+                seat: from,
+                to,
+                cards: e.told(&card),
+                eyes: Eyes(e.eyes_of(from) | e.eyes_of(to)),
+            });
+        }
+    }
+
+    /// A card leaves the hand unseen, and stays with the script for now.
+    pub(crate) fn put_down(&mut self, seat: Seat, slot: Slot, frame: u8) {
+        let player = self.player_mut(seat);
+        if player.hand.take(slot) {
+            player.shown = Cards::default();
+            self.put_in_limbo(Limbo { slot, owner: seat, frame, face: Face::Looked });
+        }
+    }
+
+    /// Puts a card into a deck under so many cards; only its owner knows which card it is.
+    pub(crate) fn put_in_deck(&mut self, seat: Seat, slot: Slot, above: u16) {
+        let eyes = self.eyes(seat);
+        let known = self.eyes_of(seat);
+        if !self.player_mut(seat).deck.insert(slot, above, known) {
+            self.fault = Some(Fault::Places);
+        }
+        let card = Cards::one(slot);
+        self.tell(|e| Event::PutInDeck { seat, cards: e.told(&card), above, eyes });
+    }
+
     // ---- from limbo ---------------------------------------------------------------------------------------------
 
     /// Cards that everybody has seen.
@@ -401,7 +450,7 @@ impl Engine<'_> {
         for _ in 0..copies {
             self.put_in_play(slot);
         }
-        let coins = copies * u16::from(self.lineup.coins[slot as usize]);
+        let coins = copies.saturating_mul(self.coins_of(slot));
         self.turn.coins = self.turn.coins.saturating_add(coins);
         self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies, again: false });
         self.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });

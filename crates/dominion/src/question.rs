@@ -10,12 +10,61 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{Refused, Seat, Verb};
 
-/// One pick inside the engine: a slot, or one of the answers below.
-pub(crate) type Code = u8;
+/// One pick inside the engine: a slot, one of the answers below, or a position in a deck.
+pub(crate) type Code = u16;
+/// The first of the printed options.
+const OPTIONS: Code = SLOTS as Code;
+/// «A card that is not at this table».
+pub(crate) const OTHER: Code = 59;
 pub(crate) const YES: Code = 60;
 pub(crate) const NO: Code = 61;
 /// «Play every Treasure».
 pub(crate) const ALL: Code = 62;
+
+/// What a card may offer to choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrintedOption {
+    Cards,
+    Actions,
+    Buys,
+    Coins,
+    Gold,
+    Trash,
+    Discard,
+    Gain,
+    Curse,
+}
+
+impl PrintedOption {
+    pub const ALL: [PrintedOption; 9] = [
+        PrintedOption::Cards,
+        PrintedOption::Actions,
+        PrintedOption::Buys,
+        PrintedOption::Coins,
+        PrintedOption::Gold,
+        PrintedOption::Trash,
+        PrintedOption::Discard,
+        PrintedOption::Gain,
+        PrintedOption::Curse,
+    ];
+    pub fn id(self) -> &'static str {
+        match self {
+            PrintedOption::Cards => "cards",
+            PrintedOption::Actions => "actions",
+            PrintedOption::Buys => "buys",
+            PrintedOption::Coins => "coins",
+            PrintedOption::Gold => "gold",
+            PrintedOption::Trash => "trash",
+            PrintedOption::Discard => "discard",
+            PrintedOption::Gain => "gain",
+            PrintedOption::Curse => "curse",
+        }
+    }
+    pub(crate) fn code(self) -> Code {
+        OPTIONS + self as Code
+    }
+}
 
 /// A legal choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -26,6 +75,11 @@ pub enum Choice {
     No,
     /// Every Treasure in hand, except those that would ask something.
     AllTreasures,
+    Option(PrintedOption),
+    /// A card that is not at this table.
+    Other,
+    /// A place in a deck: so many cards above it.
+    Position(u16),
 }
 
 /// The pending question: who decides, whose cards, verb, source, and the legal picks as a mask of codes.
@@ -50,6 +104,10 @@ pub(crate) enum Shape {
     One,
     /// [`State::copies`] says how often each option may be picked.
     Several,
+    /// Several printed options, each once.
+    Options,
+    /// `options` is not a mask but the number of positions.
+    Position,
 }
 
 /// The pending question as its decider sees it.
@@ -89,21 +147,22 @@ impl<'g> Asked<'g> {
     }
     #[inline]
     pub fn offers(&self, kind: Kind) -> bool {
-        self.state.lineup.slot(kind).is_some_and(|slot| self.ask.options >> slot & 1 == 1)
+        self.state.lineup.slot(kind).is_some_and(|slot| offered(self.ask, Code::from(slot)))
     }
     /// The kinds offered, in the order of the table.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<'g> {
         let state = self.state;
-        slots(self.ask.options & ((1 << SLOTS) - 1)).map(|slot| state.lineup.kind(slot))
+        let cards = if self.ask.shape == Shape::Position { 0 } else { self.ask.options & ((1 << SLOTS) - 1) };
+        slots(cards).map(|slot| state.lineup.kind(slot))
     }
     /// All choices, in the order of their indices in the contract's question.
     pub fn choices(&self) -> impl Iterator<Item = Choice> + use<'g> {
-        let state = self.state;
-        slots(self.ask.options).map(move |code| choice(state, code))
+        let (state, ask) = (self.state, self.ask);
+        codes(ask).map(move |code| choice(state, ask, code))
     }
     /// How often a kind may be picked.
     pub fn copies(&self, kind: Kind) -> u16 {
-        self.state.lineup.slot(kind).map_or(0, |slot| copies(self.state, self.ask, slot))
+        self.state.lineup.slot(kind).map_or(0, |slot| copies(self.state, self.ask, Code::from(slot)))
     }
     pub fn none(&self) -> Reply {
         Reply::default()
@@ -111,20 +170,32 @@ impl<'g> Asked<'g> {
     /// The reply that picks this kind, which must be offered.
     #[inline]
     pub fn pick(&self, kind: Kind) -> Reply {
-        let slot = self.state.lineup.slot(kind).unwrap_or(Slot::MAX);
-        Reply(SmallVec::from_slice(&[slot]))
+        Reply(SmallVec::from_slice(&[self.code(kind)]))
     }
     /// The reply that picks all these kinds.
     pub fn pick_all(&self, kinds: impl IntoIterator<Item = Kind>) -> Reply {
-        Reply(kinds.into_iter().map(|kind| self.state.lineup.slot(kind).unwrap_or(Slot::MAX)).collect())
+        Reply(kinds.into_iter().map(|kind| self.code(kind)).collect())
+    }
+    /// The reply that picks all these choices.
+    pub fn pick_choices(&self, choices: impl IntoIterator<Item = Choice>) -> Reply {
+        let code = |choice| match choice {
+            Choice::Card(kind) => self.code(kind),
+            Choice::Yes => YES,
+            Choice::No => NO,
+            Choice::AllTreasures => ALL,
+            Choice::Option(option) => option.code(),
+            Choice::Other => OTHER,
+            Choice::Position(position) => position,
+        };
+        Reply(choices.into_iter().map(code).collect())
+    }
+    /// A kind that is not at this table has a code that is never offered.
+    #[inline]
+    fn code(&self, kind: Kind) -> Code {
+        self.state.lineup.slot(kind).map_or(Code::MAX, Code::from)
     }
     pub fn pick_choice(&self, choice: Choice) -> Reply {
-        match choice {
-            Choice::Card(kind) => self.pick(kind),
-            Choice::Yes => Reply(SmallVec::from_slice(&[YES])),
-            Choice::No => Reply(SmallVec::from_slice(&[NO])),
-            Choice::AllTreasures => Reply(SmallVec::from_slice(&[ALL])),
-        }
+        self.pick_choices([choice])
     }
     /// A reply as an answer of the contract: indices into the choices.
     pub fn answer(&self, reply: &Reply) -> Result<table::Answer, Refused> {
@@ -134,34 +205,59 @@ impl<'g> Asked<'g> {
     /// «Play every Treasure», where that is offered.
     #[inline]
     pub fn all_treasures(&self) -> Option<Reply> {
-        (self.ask.options >> ALL & 1 == 1).then(|| Reply(SmallVec::from_slice(&[ALL])))
+        offered(self.ask, ALL).then(|| Reply(SmallVec::from_slice(&[ALL])))
     }
 }
 
 /// An answer in the engine's own codes. Made by [`Asked`]; picking nothing declines.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reply(pub(crate) SmallVec<[Code; 16]>);
+pub struct Reply(pub(crate) SmallVec<[Code; 8]>);
 
-pub(crate) fn choice(state: &State, code: Code) -> Choice {
-    match code {
-        YES => Choice::Yes,
-        NO => Choice::No,
-        ALL => Choice::AllTreasures,
-        slot => Choice::Card(state.lineup.kind(slot)),
+/// The codes that may be picked, in the order of the choices.
+pub(crate) fn codes(ask: &Ask) -> impl Iterator<Item = Code> + use<> {
+    let (mask, positions) = match ask.shape {
+        Shape::Position => (0, ask.options as Code),
+        _ => (ask.options, 0),
+    };
+    slots(mask).map(Code::from).chain(0..positions)
+}
+
+#[inline]
+fn offered(ask: &Ask, code: Code) -> bool {
+    match ask.shape {
+        Shape::Position => u64::from(code) < ask.options,
+        _ => code < 64 && ask.options >> code & 1 == 1,
+    }
+}
+
+/// Where an offered code stands among the choices.
+fn index(ask: &Ask, code: Code) -> u16 {
+    match ask.shape {
+        Shape::Position => code,
+        _ => (ask.options & ((1 << code) - 1)).count_ones() as u16,
+    }
+}
+
+pub(crate) fn choice(state: &State, ask: &Ask, code: Code) -> Choice {
+    match (ask.shape, code) {
+        (Shape::Position, position) => Choice::Position(position),
+        (_, YES) => Choice::Yes,
+        (_, NO) => Choice::No,
+        (_, ALL) => Choice::AllTreasures,
+        (_, OTHER) => Choice::Other,
+        (_, slot) if slot < OPTIONS => Choice::Card(state.lineup.kind(slot as Slot)),
+        (_, option) => {
+            Choice::Option(PrintedOption::ALL[usize::from(option - OPTIONS).min(PrintedOption::ALL.len() - 1)])
+        }
     }
 }
 
 #[inline]
 pub(crate) fn copies(state: &State, ask: &Ask, code: Code) -> u16 {
     match ask.shape {
-        Shape::One => 1,
-        Shape::Several => state.copies.of(code),
+        Shape::Several => state.copies.of(code as Slot),
+        Shape::One | Shape::Options | Shape::Position => 1,
     }
-}
-
-/// Where an offered code stands among the choices.
-fn index(ask: &Ask, code: Code) -> u16 {
-    (ask.options & ((1 << code) - 1)).count_ones() as u16
 }
 
 /// Whether a reply is legal. Errors count choices as the contract's question does; a code that is not offered has no
@@ -169,8 +265,7 @@ fn index(ask: &Ask, code: Code) -> u16 {
 #[inline]
 pub(crate) fn check(state: &State, ask: &Ask, reply: &[Code]) -> Result<(), Refused> {
     if let [code] = *reply
-        && code < 64
-        && ask.options >> code & 1 == 1
+        && offered(ask, code)
         && ask.min <= 1
     {
         return Ok(());
@@ -187,7 +282,7 @@ fn check_slowly(state: &State, ask: &Ask, reply: &[Code]) -> Result<(), Refused>
         return Err(Refused::TooMany { given, max: ask.max });
     }
     for &code in reply {
-        if code >= 64 || ask.options >> code & 1 == 0 {
+        if !offered(ask, code) {
             return Err(Refused::NoSuchChoice { index: u16::MAX });
         }
         let copies = copies(state, ask, code);

@@ -2,6 +2,7 @@
 
 use crate::{
     engine::Engine,
+    question::Ask,
     state::{Face, State},
     zones::{Cards, Slot},
 };
@@ -68,15 +69,17 @@ impl State {
         self.limbo = limbo;
     }
 
-    /// Runs the asking script again in this world; it must come to the same question.
+    /// Runs the asking script again in this world; it must come to the same question, and do nothing on the way.
     pub(crate) fn asks_the_same(&mut self, original: &State) -> bool {
         let Some(was) = original.pending else { return true };
-        self.pending = None;
-        self.copies = Cards::default();
-        let (stack, log) = (self.stack.len(), self.log.len());
+        (self.pending, self.copies) = (None, Cards::default());
+        let before = *self;
         Engine::new(self, None).run();
-        let Some(now) = self.pending else { return false };
-        let public = |a: &crate::question::Ask| (a.decider, a.about, a.verb, a.source);
-        public(&now) == public(&was) && self.turn == original.turn && (self.stack.len(), self.log.len()) == (stack, log)
+        let (Some(now), copies) = (self.pending, self.copies) else { return false };
+        let public = |a: &Ask| (a.decider, a.about, a.verb, a.source);
+        (self.pending, self.copies) = (None, Cards::default());
+        let unchanged = *self == before;
+        (self.pending, self.copies) = (Some(now), copies);
+        unchanged && public(&now) == public(&was)
     }
 }

@@ -75,6 +75,10 @@ pub(crate) struct Turn {
     /// What the first Silver of the turn brings more (Merchant).
     pub(crate) first_silver: u16,
     pub(crate) silver_played: bool,
+    /// What each Copper brings more (Coppersmith).
+    pub(crate) copper_bonus: u16,
+    /// Plays of Actions, those of one card several times included.
+    pub(crate) actions_played: u16,
     pub(crate) plays: Fixed<Played, PLAYS>,
 }
 

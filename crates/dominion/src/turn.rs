@@ -6,7 +6,7 @@ use crate::{
     lineup::PROVINCE,
     question::{ALL, Code},
     state::Phase,
-    zones::slots,
+    zones::{Slot, slots},
 };
 use table::{Seat, Verb};
 
@@ -22,6 +22,7 @@ impl Engine<'_> {
         (turn.seat, turn.controller, turn.phase) = (seat, seat, Phase::Action);
         (turn.actions, turn.buys, turn.coins) = (1, 1, 0);
         (turn.reduction, turn.first_silver, turn.silver_played) = (0, 0, false);
+        (turn.copper_bonus, turn.actions_played) = (0, 0);
         self.tell(|e| Event::TurnBegan { seat, controller: seat, turn: e.player(seat).turns.saturating_add(1) });
     }
 
@@ -58,7 +59,7 @@ impl Engine<'_> {
     pub(crate) fn answer_turn(&mut self, verb: Verb, pick: Option<Code>) {
         let seat = self.turn.seat;
         match (verb, pick) {
-            (Verb::Buy, Some(slot)) => self.buy(seat, slot),
+            (Verb::Buy, Some(slot)) => self.buy(seat, slot as Slot),
             (Verb::Buy, None) => self.turn.phase = Phase::CleanUp,
             (_, Some(ALL)) => {
                 let plain = self.player(seat).hand.mask() & self.lineup.plain_treasures;
@@ -68,14 +69,14 @@ impl Engine<'_> {
                 if self.turn.phase == Phase::Action {
                     self.turn.actions -= 1;
                 }
-                self.play_from_hand(seat, slot);
+                self.play_from_hand(seat, slot as Slot);
             }
             (_, None) if self.turn.phase == Phase::Action => self.turn.phase = Phase::Treasure,
             (_, None) => self.turn.phase = Phase::Buy,
         }
     }
 
-    fn buy(&mut self, seat: Seat, slot: Code) {
+    fn buy(&mut self, seat: Seat, slot: Slot) {
         let cost = self.cost(slot);
         self.turn.coins -= u16::from(cost.coin);
         self.turn.buys -= 1;

@@ -15,10 +15,16 @@ pub enum Verb {
     SetAside,
     Reveal,
     Choose,
+    /// Hand a card to another player.
+    Pass,
+    /// Say which card one thinks of.
+    Name,
+    /// Put a card, or choose where.
+    Place,
 }
 
 impl Verb {
-    pub const ALL: [Verb; 9] = [
+    pub const ALL: [Verb; 12] = [
         Verb::Play,
         Verb::Buy,
         Verb::Gain,
@@ -28,6 +34,9 @@ impl Verb {
         Verb::SetAside,
         Verb::Reveal,
         Verb::Choose,
+        Verb::Pass,
+        Verb::Name,
+        Verb::Place,
     ];
 
     /// How replays, scenarios and content keys spell it.
@@ -42,6 +51,9 @@ impl Verb {
             Verb::SetAside => "set_aside",
             Verb::Reveal => "reveal",
             Verb::Choose => "choose",
+            Verb::Pass => "pass",
+            Verb::Name => "name",
+            Verb::Place => "place",
         }
     }
 

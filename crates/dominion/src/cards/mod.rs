@@ -1,7 +1,8 @@
 //! Every card, one const each, in the file of its set.
 
-pub(crate) mod base;
+mod base;
 mod basic;
+mod intrigue;
 
 use crate::card::Card;
 
@@ -45,4 +46,36 @@ crate::kind::kinds! {
     Poacher "poacher" base::POACHER,
     Sentry "sentry" base::SENTRY,
     Vassal "vassal" base::VASSAL,
+    Baron "baron" intrigue::BARON,
+    Bridge "bridge" intrigue::BRIDGE,
+    Conspirator "conspirator" intrigue::CONSPIRATOR,
+    Courtier "courtier" intrigue::COURTIER,
+    Courtyard "courtyard" intrigue::COURTYARD,
+    Diplomat "diplomat" intrigue::DIPLOMAT,
+    Duke "duke" intrigue::DUKE,
+    Harem "harem" intrigue::HAREM,
+    Ironworks "ironworks" intrigue::IRONWORKS,
+    Lurker "lurker" intrigue::LURKER,
+    Masquerade "masquerade" intrigue::MASQUERADE,
+    Mill "mill" intrigue::MILL,
+    MiningVillage "mining_village" intrigue::MINING_VILLAGE,
+    Minion "minion" intrigue::MINION,
+    Nobles "nobles" intrigue::NOBLES,
+    Patrol "patrol" intrigue::PATROL,
+    Pawn "pawn" intrigue::PAWN,
+    Replace "replace" intrigue::REPLACE,
+    SecretPassage "secret_passage" intrigue::SECRET_PASSAGE,
+    ShantyTown "shanty_town" intrigue::SHANTY_TOWN,
+    Steward "steward" intrigue::STEWARD,
+    Swindler "swindler" intrigue::SWINDLER,
+    Torturer "torturer" intrigue::TORTURER,
+    TradingPost "trading_post" intrigue::TRADING_POST,
+    Upgrade "upgrade" intrigue::UPGRADE,
+    WishingWell "wishing_well" intrigue::WISHING_WELL,
+    Coppersmith "coppersmith" intrigue::COPPERSMITH,
+    GreatHall "great_hall" intrigue::GREAT_HALL,
+    Saboteur "saboteur" intrigue::SABOTEUR,
+    Scout "scout" intrigue::SCOUT,
+    SecretChamber "secret_chamber" intrigue::SECRET_CHAMBER,
+    Tribute "tribute" intrigue::TRIBUTE,
 }

@@ -182,6 +182,9 @@ fn offers(game: &Game, words: &[&str]) -> Claim {
             question::Choice::Yes => "yes".to_owned(),
             question::Choice::No => "no".to_owned(),
             question::Choice::AllTreasures => "all".to_owned(),
+            question::Choice::Option(option) => option.id().to_owned(),
+            question::Choice::Other => "other".to_owned(),
+            question::Choice::Position(position) => position.to_string(),
         })
         .collect();
     if question.min == 0 {
@@ -208,6 +211,8 @@ pub(super) fn describe(game: &Game) -> String {
 }
 
 pub(super) fn picked(game: &Game, reply: &Reply) -> String {
-    let codes: Vec<String> = reply.0.iter().map(|&code| format!("{:?}", question::choice(&game.0, code))).collect();
-    if codes.is_empty() { "none".to_owned() } else { codes.join(" ") }
+    let Some(ask) = &game.0.pending else { return "nothing".to_owned() };
+    let picks: Vec<String> =
+        reply.0.iter().map(|&code| format!("{:?}", question::choice(&game.0, ask, code))).collect();
+    if picks.is_empty() { "none".to_owned() } else { picks.join(" ") }
 }

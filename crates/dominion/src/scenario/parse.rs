@@ -1,6 +1,7 @@
 use super::ScenarioError;
 use crate::{
     Kind,
+    question::{Choice, PrintedOption},
     setup::Edition,
     state::{Phase, SEATS},
 };
@@ -67,11 +68,8 @@ pub(super) enum Line {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Item {
-    Card(Kind),
+    Choice(Choice),
     None,
-    All,
-    Yes,
-    No,
 }
 
 /// Reads all scenarios of a file.
@@ -147,15 +145,26 @@ pub(super) fn cards(words: &[&str]) -> Result<Vec<Kind>, String> {
     Ok(cards)
 }
 
-fn items(words: &[&str]) -> Result<Vec<Item>, String> {
-    match words {
-        [] => Err("an answer names cards, or «none»".to_owned()),
-        ["none"] => Ok(vec![Item::None]),
-        ["all"] => Ok(vec![Item::All]),
-        ["yes"] => Ok(vec![Item::Yes]),
-        ["no"] => Ok(vec![Item::No]),
-        _ => Ok(cards(words)?.into_iter().map(Item::Card).collect()),
+/// What an answer picks, in the words of its verb: `choose gold` is an option, `gain gold` a card.
+fn items(verb: &str, words: &[&str]) -> Result<Vec<Item>, String> {
+    let choice = |choice| Ok(vec![Item::Choice(choice)]);
+    match (verb, words) {
+        (_, []) => Err("an answer names cards, or «none»".to_owned()),
+        (_, ["none"]) => Ok(vec![Item::None]),
+        (_, ["all"]) => choice(Choice::AllTreasures),
+        (_, ["yes"]) => choice(Choice::Yes),
+        (_, ["no"]) => choice(Choice::No),
+        ("name", ["other"]) => choice(Choice::Other),
+        ("place", [position]) if position.parse::<u16>().is_ok() => choice(Choice::Position(number(position)?)),
+        ("choose", words) if words.iter().all(|word| option(word).is_some()) => {
+            Ok(words.iter().filter_map(|word| option(word)).map(|o| Item::Choice(Choice::Option(o))).collect())
+        }
+        _ => Ok(cards(words)?.into_iter().map(|kind| Item::Choice(Choice::Card(kind))).collect()),
     }
+}
+
+fn option(word: &str) -> Option<PrintedOption> {
+    PrintedOption::ALL.into_iter().find(|option| option.id() == word)
 }
 
 impl Scenario {
@@ -204,7 +213,7 @@ impl Scenario {
             let verbs: Vec<_> = table::Verb::ALL.iter().map(|v| v.id()).collect();
             return Err(format!("«{verb}» is no verb; there are {}", verbs.join(", ")));
         }
-        let (verb, items) = ((*verb).to_owned(), items(picks)?);
+        let (verb, items) = ((*verb).to_owned(), items(verb, picks)?);
         let step = match who.split_whitespace().collect::<Vec<_>>().as_slice() {
             ["refuse", who] => Line::Refuse { seat: seat(who)?, verb, items },
             ["bot", bot] => Line::Bot { bot: (*bot).to_owned(), verb, items },

@@ -151,16 +151,11 @@ fn lay_turn(laid: &Laid, state: &mut State) -> Result<(), LayError> {
 impl Table {
     /// The choices that a step's words stand for.
     fn choices(items: &[Item]) -> Vec<Choice> {
-        items
-            .iter()
-            .filter_map(|item| match item {
-                Item::Card(kind) => Some(Choice::Card(*kind)),
-                Item::All => Some(Choice::AllTreasures),
-                Item::Yes => Some(Choice::Yes),
-                Item::No => Some(Choice::No),
-                Item::None => None,
-            })
-            .collect()
+        let choice = |item: &Item| match item {
+            Item::Choice(choice) => Some(*choice),
+            Item::None => None,
+        };
+        items.iter().filter_map(choice).collect()
     }
 
     /// The answer that a step means, or why it cannot be meant.

@@ -14,8 +14,8 @@ mod vocabulary;
 use crate::{
     Kind,
     engine::{Engine, NONE},
-    events::Zone,
-    question::{Ask, Code, NO, Shape, YES},
+    events::{Event, Zone},
+    question::{Ask, Code, NO, OTHER, PrintedOption, Shape, YES},
     state::{Fault, Frame, State},
     zones::{Cards, Slot, slots},
 };
@@ -60,12 +60,21 @@ pub(crate) fn any(_: &State, _: Kind) -> bool {
     true
 }
 
+/// Whether a loop goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Round {
+    Again,
+    Last,
+}
+
 /// What kind of step a remembered value belongs to. A second run that asks for another kind of step has diverged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u16)]
 pub(crate) enum Step {
     Answer = 1,
     Picks,
+    Options,
+    Count,
     Bonus,
     Cost,
     Draw,
@@ -106,15 +115,23 @@ impl Engine<'_> {
         }
     }
 
+    /// Options are remembered as a mask.
+    #[inline(never)]
+    pub(crate) fn remember_options(&mut self, picks: &[Code]) {
+        let mask = picks.iter().fold(0, |mask, &code| mask | 1 << (code - PrintedOption::ALL[0].code()));
+        self.remember(Step::Options, mask);
+    }
+
     /// Unordered picks are remembered as (slot, number) in the order of slots, ordered ones as they were given.
+    #[inline(never)]
     pub(crate) fn remember_picks(&mut self, verb: Verb, picks: &[Code]) {
         self.copies = Cards::default();
         if verb.is_ordered() {
             self.remember(Step::Picks, picks.len() as u16);
-            picks.iter().for_each(|&code| self.remember(Step::Picks, u16::from(code)));
+            picks.iter().for_each(|&code| self.remember(Step::Picks, code));
             return;
         }
-        let cards: Cards = picks.iter().copied().collect();
+        let cards: Cards = picks.iter().map(|&code| code as Slot).collect();
         self.remember_cards(&cards);
     }
 
@@ -162,6 +179,17 @@ impl<'e, 'a> Script<'e, 'a> {
         if self.engine.stack.len() > self.index + 1 { Err(Wait) } else { Ok(value) }
     }
 
+    /// Does a round of steps until one says that it was the last. Each round forgets the one before, so that a long loop
+    /// needs no more memory than a short one; what a round leaves behind must lie in a zone.
+    pub(crate) fn repeat(&mut self, mut round: impl FnMut(&mut Self) -> Flow<Round>) -> Flow {
+        let mark = self.cursor;
+        while round(self)? == Round::Again {
+            self.engine.log.truncate(mark);
+            self.cursor = mark;
+        }
+        Ok(())
+    }
+
     /// A step that returns nothing.
     pub(crate) fn act(&mut self, step: Step, act: impl FnOnce(&mut Engine<'a>, Seat)) -> Flow {
         self.once(step, |engine, you| {
@@ -204,7 +232,7 @@ impl<'e, 'a> Script<'e, 'a> {
             }
         };
         self.player_decides = false;
-        Ok((answer != NONE).then_some(answer as Code))
+        Ok((answer != NONE).then_some(answer))
     }
 
     /// Asks for several of these cards, unless only one answer is possible.
@@ -227,7 +255,8 @@ impl<'e, 'a> Script<'e, 'a> {
                 self.put_question(verb, from, cards.mask(), Shape::Several, (min, max));
                 return Err(Wait);
             }
-            let forced: Vec<Slot> = slots(cards.mask()).flat_map(|s| (0..cards.of(s)).map(move |_| s)).collect();
+            let copies = |slot| (0..cards.of(slot)).map(move |_| Code::from(slot));
+            let forced: Vec<Code> = slots(cards.mask()).flat_map(copies).collect();
             self.engine.remember_picks(verb, &forced[..max as usize]);
             if self.engine.fault.is_some() {
                 return Err(Wait);
@@ -258,7 +287,7 @@ impl<'e, 'a> Script<'e, 'a> {
     ) -> Flow<Option<Kind>> {
         let code =
             self.ask(verb, from, pick, |state, you| state.lineup.those(zone(state, you), |kind| fits(state, kind)))?;
-        let slot = code.map(|code| self.known_slot(u16::from(code))).transpose()?;
+        let slot = code.map(|code| self.known_slot(code)).transpose()?;
         Ok(slot.map(|slot| self.engine.lineup.kind(slot)))
     }
 
@@ -288,6 +317,62 @@ impl<'e, 'a> Script<'e, 'a> {
     /// «You may …», with nothing to choose but whether.
     pub(crate) fn yes_or_no(&mut self) -> Flow<bool> {
         Ok(self.ask(Verb::Choose, Zone::Play, Pick::Must, |_, _| 1 << YES | 1 << NO)? == Some(YES))
+    }
+
+    /// «Choose one».
+    pub(crate) fn choose_one(&mut self, options: &[PrintedOption]) -> Flow<PrintedOption> {
+        let mask = options.iter().fold(0, |mask, option| mask | 1 << option.code());
+        let code = self.ask(Verb::Choose, Zone::Play, Pick::Must, |_, _| mask)?;
+        Ok(options.iter().copied().find(|option| Some(option.code()) == code).unwrap_or(options[0]))
+    }
+
+    /// «Choose two»: so many different ones, all chosen before any is done.
+    pub(crate) fn choose_some(&mut self, number: u16, options: &[PrintedOption]) -> Flow<Vec<PrintedOption>> {
+        let number = number.min(options.len() as u16);
+        let chosen = match self.recall(Step::Options)? {
+            Some(mask) => mask,
+            None if number == options.len() as u16 => {
+                let all: Vec<Code> = options.iter().map(|option| option.code()).collect();
+                self.engine.remember_options(&all);
+                self.recall(Step::Options)?.unwrap_or(0)
+            }
+            None => {
+                let mask = options.iter().fold(0, |mask, option| mask | 1 << option.code());
+                self.put_question(Verb::Choose, Zone::Play, mask, Shape::Options, (number, number));
+                return Err(Wait);
+            }
+        };
+        let first = PrintedOption::ALL[0].code();
+        Ok(options.iter().copied().filter(|option| chosen >> (option.code() - first) & 1 == 1).collect())
+    }
+
+    /// A place in your deck, given as the number of cards above it. Not asked when the deck is empty.
+    pub(crate) fn choose_position(&mut self) -> Flow<u16> {
+        let places = self.once(Step::Count, |engine, you| engine.player(you).deck.len().min(VALUE - 1) + 1)?;
+        if let Some(position) = self.recall(Step::Answer)? {
+            return Ok(position.min(places - 1));
+        }
+        if places == 1 {
+            self.engine.remember(Step::Answer, 0);
+            self.cursor += 1;
+            return Ok(0);
+        }
+        self.put_question(Verb::Place, Zone::Deck, u64::from(places), Shape::Position, (1, 1));
+        Err(Wait)
+    }
+
+    /// Names a card; none is a card that is not at this table.
+    pub(crate) fn name_a_card(&mut self) -> Flow<Option<Kind>> {
+        let code = self.ask(Verb::Name, Zone::Play, Pick::Must, |state, _| state.lineup.supply | 1 << OTHER)?;
+        let named = match code {
+            Some(code) if code != OTHER => {
+                let slot = self.known_slot(code)?;
+                Some(self.engine.lineup.kind(slot))
+            }
+            _ => None,
+        };
+        self.act(Step::Move, |engine, seat| engine.tell(|_| Event::Named { seat, card: named }))?;
+        Ok(named)
     }
 
     /// The next question is for the player of the card.

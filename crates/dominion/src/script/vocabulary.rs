@@ -1,6 +1,6 @@
 //! The words that card texts are made of. Each is one remembered step or one question.
 
-use super::{Fits, Flow, Pick, Picked, Script, Step, any};
+use super::{Fits, Flow, Pick, Picked, Round, Script, Step, any};
 use crate::{
     Kind,
     card::Cost,
@@ -29,10 +29,21 @@ impl Script<'_, '_> {
         self.act(Step::Draw, |engine, you| engine.draw(you, n))
     }
     pub(crate) fn coins(&mut self, coins: u16) -> Flow {
-        self.act(Step::Bonus, |engine, seat| {
-            engine.turn.coins = engine.turn.coins.saturating_add(coins);
-            engine.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });
-        })
+        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, 0, 0, coins))
+    }
+    pub(crate) fn actions(&mut self, actions: u16) -> Flow {
+        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, actions, 0, 0))
+    }
+    pub(crate) fn buys(&mut self, buys: u16) -> Flow {
+        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, 0, buys, 0))
+    }
+    /// Everywhere, for the rest of this turn.
+    pub(crate) fn cards_cost_less(&mut self, coins: u8) -> Flow {
+        self.act(Step::Bonus, |engine, _| engine.turn.reduction = engine.turn.reduction.saturating_add(coins))
+    }
+    /// Those played from now on this turn.
+    pub(crate) fn coppers_bring_more(&mut self, coins: u16) -> Flow {
+        self.act(Step::Bonus, |engine, _| engine.turn.copper_bonus = engine.turn.copper_bonus.saturating_add(coins))
     }
     /// «The first time you play a Silver this turn»: nothing if one has been played.
     pub(crate) fn first_silver_brings(&mut self, coins: u16) -> Flow {
@@ -52,6 +63,22 @@ impl Script<'_, '_> {
 
     pub(crate) fn hand_size(&mut self) -> Flow<u16> {
         self.once(Step::HandSize, |engine, you| engine.player(you).hand.len())
+    }
+    /// Plays of Actions this turn, this one included.
+    pub(crate) fn actions_played(&mut self) -> Flow<u16> {
+        self.once(Step::Count, |engine, _| engine.turn.actions_played.min(NONE))
+    }
+    pub(crate) fn has_in_hand(&mut self, fits: impl Fits) -> Flow<bool> {
+        let found = self.once(Step::Count, |engine, you| {
+            let hand = engine.player(you).hand.mask();
+            u16::from(engine.lineup.those(hand, |kind| fits(engine, kind)) != 0)
+        })?;
+        Ok(found == 1)
+    }
+    /// Whether this card still lies where it was played.
+    pub(crate) fn is_in_play(&mut self) -> Flow<bool> {
+        let play = usize::from(self.frame.play);
+        Ok(self.once(Step::Count, |engine, _| u16::from(engine.turn.plays.as_slice()[play].here))? == 1)
     }
     pub(crate) fn empty_supply_piles(&mut self) -> Flow<u16> {
         self.once(Step::EmptyPiles, |engine, _| u16::from(engine.empty_piles))
@@ -77,6 +104,18 @@ impl Script<'_, '_> {
     pub(crate) fn discard(&mut self, picked: &Picked) -> Flow {
         self.act(Step::Discard, |engine, you| engine.discard_from_hand(you, &picked.cards))
     }
+    pub(crate) fn discard_card(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Discard, |engine, you| {
+            slot.into_iter().for_each(|slot| engine.discard_from_hand(you, &Cards::one(slot)));
+        })
+    }
+    pub(crate) fn discard_hand(&mut self) -> Flow {
+        self.act(Step::Discard, |engine, you| {
+            let hand = engine.player(you).hand;
+            engine.discard_from_hand(you, &hand);
+        })
+    }
     pub(crate) fn discard_down_to(&mut self, n: u16) -> Flow {
         let too_many = self.hand_size()?.saturating_sub(n);
         let discarded = self.pick_in_hand(Verb::Discard, Pick::Exactly(too_many), any)?;
@@ -97,10 +136,7 @@ impl Script<'_, '_> {
         self.topdeck_a_hand_card(kind, |engine, you| engine.eyes(you))
     }
     pub(crate) fn reveal_and_topdeck(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Reveal, |engine, you| {
-            slot.into_iter().for_each(|slot| engine.reveal_from_hand(you, slot));
-        })?;
+        self.reveal_from_hand(kind)?;
         self.topdeck_a_hand_card(kind, |_, _| Eyes::EVERYBODY)
     }
     fn topdeck_a_hand_card(&mut self, kind: Kind, known: fn(&Engine, Seat) -> Eyes) -> Flow {
@@ -108,6 +144,32 @@ impl Script<'_, '_> {
         self.act(Step::Topdeck, |engine, you| {
             let known = known(engine, you);
             slot.into_iter().for_each(|slot| engine.topdeck_from_hand(you, slot, known));
+        })
+    }
+    /// Puts the picked cards on the deck, the last one on top; nobody else sees them.
+    pub(crate) fn topdeck_picked(&mut self, picked: &Picked) -> Flow {
+        self.act(Step::Topdeck, |engine, you| {
+            let eyes = engine.eyes(you);
+            let player = engine.player_mut(you);
+            player.hand.remove_all(&picked.cards);
+            player.shown = Cards::default();
+            engine.topdeck(you, &picked.order, Zone::Hand, eyes);
+        })
+    }
+    /// It stays in hand.
+    pub(crate) fn reveal_from_hand(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Reveal, |engine, you| slot.into_iter().for_each(|slot| engine.reveal_from_hand(you, slot)))
+    }
+    /// Takes a card out of the hand, face down.
+    pub(crate) fn take_from_hand(&mut self, kind: Kind) -> Flow {
+        let (slot, frame) = (self.slot(kind), self.index as u8);
+        self.act(Step::Move, |engine, you| slot.into_iter().for_each(|slot| engine.put_down(you, slot, frame)))
+    }
+    /// Puts the card that was taken into the deck, under so many others.
+    pub(crate) fn put_in_deck(&mut self, above: u16) -> Flow {
+        self.with_limbo(Step::Topdeck, Face::Looked, any, |engine, you, cards| {
+            cards.iter().for_each(|(slot, _)| engine.put_in_deck(you, slot, above));
         })
     }
     pub(crate) fn reveal_hand(&mut self) -> Flow {
@@ -143,7 +205,42 @@ impl Script<'_, '_> {
             None => Ok(()),
         }
     }
-    pub(crate) fn gain_from_trash(&mut self, picked: &Picked) -> Flow {
+    /// Gains a card to the discard pile; none when the pile was empty.
+    pub(crate) fn gain_and_keep_track(&mut self, kind: Kind) -> Flow<Option<OnDiscard>> {
+        let slot = self.slot(kind);
+        let gained = self.once(Step::Gain, |engine, you| {
+            u16::from(slot.is_some_and(|slot| engine.gain(you, slot, Zone::Discard)))
+        })?;
+        let stamp = self.once(Step::Gain, |engine, you| engine.player(you).discard.stamp())?;
+        Ok((gained == 1).then_some(OnDiscard { kind, stamp }))
+    }
+    /// Moves a card that was gained onto the deck, unless the pile has changed since.
+    pub(crate) fn topdeck_gained(&mut self, it: OnDiscard) -> Flow {
+        let slot = self.slot(it.kind);
+        self.act(Step::Topdeck, |engine, you| {
+            let here = engine.player(you).discard.stamp() == it.stamp;
+            if let Some(slot) = slot.filter(|&slot| here && engine.take_top_of_discard(you, slot)) {
+                engine.topdeck(you, &[slot], Zone::Discard, Eyes::EVERYBODY);
+            }
+        })
+    }
+    /// The card is nobody's: it goes from its pile to the trash.
+    pub(crate) fn trash_from_supply(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Trash, |engine, you| {
+            if let Some(slot) = slot.filter(|&slot| engine.take_from_supply(slot)) {
+                engine.put_in_trash(you, &Cards::one(slot), Zone::Supply);
+            }
+        })
+    }
+    pub(crate) fn choose_in_trash(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
+        self.choose(verb, Zone::Trash, pick, |state, _| state.trash.mask(), fits)
+    }
+    pub(crate) fn gain_from_trash(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Gain, |engine, you| slot.into_iter().for_each(|slot| engine.gain_from_trash(you, slot)))
+    }
+    pub(crate) fn gain_all_from_trash(&mut self, picked: &Picked) -> Flow {
         self.act(Step::Gain, |engine, you| {
             for (slot, n) in picked.cards.iter() {
                 (0..n).for_each(|_| engine.gain_from_trash(you, slot));
@@ -179,6 +276,15 @@ impl Script<'_, '_> {
         let stamp = self.once(Step::Discard, |engine, you| engine.player(you).discard.stamp())?;
         Ok(self.kind_of(value)?.map(|kind| OnDiscard { kind, stamp }))
     }
+    /// Trashes the top card of the deck, for all to see.
+    pub(crate) fn trash_top_card(&mut self) -> Flow<Option<Kind>> {
+        let value = self.once(Step::Trash, |engine, you| {
+            let Some(slot) = engine.take_top(you) else { return NONE };
+            engine.put_in_trash(you, &Cards::one(slot), Zone::Deck);
+            u16::from(slot)
+        })?;
+        self.kind_of(value)
+    }
     /// Asks whether to use this very card, which everybody sees, if it fits.
     pub(crate) fn choose_this(&mut self, it: OnDiscard, verb: Verb, fits: impl Fits) -> Flow<bool> {
         let bit = self.slot(it.kind).map_or(0, |slot| 1 << slot);
@@ -196,6 +302,19 @@ impl Script<'_, '_> {
         self.act(Step::Reveal, |engine, you| {
             engine.take_into_limbo(you, n, Face::Revealed, frame);
         })
+    }
+    /// Reveals cards until one fits, and says which; none when deck and discard pile have run out before.
+    pub(crate) fn reveal_until(&mut self, fits: impl Fits) -> Flow<Option<Kind>> {
+        let frame = self.index as u8;
+        let value = self.once(Step::Reveal, |engine, you| {
+            while let Some(slot) = engine.take_into_limbo(you, 1, Face::Revealed, frame).highest() {
+                if fits(engine, engine.lineup.kind(slot)) || engine.fault.is_some() {
+                    return u16::from(slot);
+                }
+            }
+            NONE
+        })?;
+        self.kind_of(value)
     }
     /// Reveals one more card; none when deck and discard pile have run out.
     pub(crate) fn reveal_next(&mut self) -> Flow<Option<Kind>> {
@@ -290,11 +409,19 @@ impl Script<'_, '_> {
     }
     /// What is left goes back on the deck; the last one named ends on top.
     pub(crate) fn topdeck_looked_in_any_order(&mut self) -> Flow {
+        self.topdeck_limbo_in_any_order(Face::Looked)
+    }
+    pub(crate) fn topdeck_revealed_in_any_order(&mut self) -> Flow {
+        self.topdeck_limbo_in_any_order(Face::Revealed)
+    }
+    /// Only their owner knows the order.
+    fn topdeck_limbo_in_any_order(&mut self, face: Face) -> Flow {
         let frame = self.index;
-        let left = Pick::Exactly(u16::MAX);
-        let back = self.pick_looked(Verb::Topdeck, left)?;
+        let all = Pick::Exactly(u16::MAX);
+        let back =
+            self.pick(Verb::Topdeck, Zone::Aside, all, |state, you| Self::limbo(state, frame, you, face), any)?;
         self.act(Step::Topdeck, |engine, you| {
-            engine.take_from_limbo(frame as u8, you, Face::Looked, &back.cards);
+            engine.take_from_limbo(frame as u8, you, face, &back.cards);
             let eyes = engine.eyes(you);
             engine.topdeck(you, &back.order, Zone::Aside, eyes);
         })
@@ -388,33 +515,60 @@ impl Script<'_, '_> {
         Ok(())
     }
 
+    pub(crate) fn left_neighbour(&mut self, text: impl FnOnce(&mut Self) -> Flow) -> Flow {
+        self.you = self.frame.seat.left(1, self.engine.seats);
+        text(self)?;
+        self.you = self.frame.seat;
+        Ok(())
+    }
+    /// Every player with cards in hand puts one down, beginning with the player of the card; then all of them go to the
+    /// next such player at once. Players without cards take no part.
+    pub(crate) fn everybody_passes_a_card_left(&mut self) -> Flow {
+        let (seats, frame) = (self.engine.seats, self.index as u8);
+        let holding = self.once(Step::Count, |engine, _| {
+            let holds = |seat: &Seat| !engine.player(*seat).hand.is_empty();
+            engine.all_seats().filter(holds).fold(0, |mask, seat| mask | 1 << seat.0)
+        })?;
+        let order = (0..seats).map(|step| self.frame.seat.left(step, seats));
+        let holders: Vec<Seat> = order.filter(|seat| holding >> seat.0 & 1 == 1).collect();
+        for &seat in &holders {
+            self.you = seat;
+            if let Some(card) = self.choose_in_hand(Verb::Pass, Pick::Must, any)? {
+                self.take_from_hand(card)?;
+            }
+        }
+        self.you = self.frame.seat;
+        self.act(Step::Move, |engine, _| engine.pass_left(&holders, frame))
+    }
+
     // ---- reactions ----------------------------------------------------------------------------------------------
 
     /// Every other player, in turn order, may use Reactions one at a time, each resolved before the next; one that came
-    /// to hand meanwhile may be used too. A player whom the Attack cannot touch any more is not asked again.
+    /// to hand meanwhile may be used too, and so may one that was used before, unless it would change nothing.
     pub(crate) fn attack_window(&mut self) -> Flow {
         let seats = self.engine.seats;
         for step in 1..seats {
             let seat = self.frame.seat.left(step, seats);
             self.you = seat;
-            loop {
-                let unaffected = self.once(Step::Window, |engine, _| {
+            self.repeat(|c| {
+                let unaffected = c.once(Step::Window, |engine, _| {
                     let play = engine.stack.len() - 2; // the Attack waits beneath its window
                     u16::from(engine.stack.as_slice()[play].unaffected >> seat.0 & 1)
                 })?;
-                if unaffected == 1 {
-                    break;
-                }
-                let reaction = self.choose(
+                let reaction = c.choose(
                     Verb::Reveal,
                     Zone::Hand,
                     Pick::May,
                     |state, you| state.player(you).hand.mask() & state.lineup.attack_reactions,
-                    any,
+                    |state, kind| {
+                        let card = kind.card();
+                        state.player(seat).hand.len() >= card.reacts_with && !(card.only_protects && unaffected == 1)
+                    },
                 )?;
-                let Some(reaction) = reaction else { break };
-                self.use_reaction(reaction)?;
-            }
+                let Some(reaction) = reaction else { return Ok(Round::Last) };
+                c.use_reaction(reaction)?;
+                Ok(Round::Again)
+            })?;
         }
         Ok(())
     }
