@@ -77,3 +77,14 @@ ask-steward-choose = { $card }: +2 cards, +2 coins, or trash two cards from your
 ask-swindler-gain = { $card }: which card does { $owner } gain?
 ask-torturer-choose = { $card }: discard two cards, or take a Curse into your hand?
 ask-wishing-well-name = { $card }: which card do you name? If it is on top of your deck, you take it into your hand.
+ask-golem-choose = { $card }: which Action card do you play first?
+ask-herbalist-topdeck = { $card }: { $count ->
+    [may] put a Treasure you have in play on your deck?
+   *[other] which Treasure you have in play do you put on your deck?
+}
+ask-scrying-pool-discard = { $card }: { $own ->
+    [yes] discard the card you revealed? If not, it stays on top of your deck.
+   *[no] discard the card revealed by { $owner }? If not, it stays on top of that deck.
+}
+ask-university-gain = { $card }: gain an Action card that costs 5 coins or less?
+ask-turn-clean-up = Use the ability of a card that leaves play?

@@ -178,3 +178,32 @@ card-secret-chamber = Secret Chamber
     .text = Discard as many cards from your hand as you like; each of them gives you +1 coin. Reaction: as soon as somebody else plays an Attack, you may reveal this Secret Chamber from your hand; draw two cards and then place two cards from your hand on top of your deck, in the order you prefer.
 card-tribute = Tribute
     .text = The player to your left reveals the top two cards of their deck and discards them. Each type of each card counts for you, but two cards with the same name count as one: Action gives +2 actions, Treasure gives +2 coins, Victory gives +2 cards.
+
+## Alchemy
+
+card-alchemist = Alchemist
+    .text = +2 cards. +1 action. The moment this Alchemist is discarded from play, if you still have a Potion in play, you may place the Alchemist on top of your deck.
+card-apothecary = Apothecary
+    .text = +1 card. +1 action. Reveal the four cards on top of your deck. All Coppers and Potions among them go to your hand; the others return to the top in the order you prefer.
+card-apprentice = Apprentice
+    .text = +1 action. Trash one of the cards in your hand. Draw one card for every coin it costs, and two more if its cost includes a potion.
+card-familiar = Familiar
+    .text = +1 card. +1 action. In turn order, every other player gains one Curse.
+card-golem = Golem
+    .text = Reveal cards from your deck one at a time until two Actions other than Golem have appeared or no cards are left. Discard everything else you revealed. Then you must play the Actions you found, one after the other, in the order you prefer; they do not use up actions.
+card-herbalist = Herbalist
+    .text = +1 buy. +1 coin. The moment this Herbalist is discarded from play, you may place one Treasure you still have in play on top of your deck.
+card-philosophers-stone = Philosopher's Stone
+    .text = Worth 1 coin for every complete group of five cards in your deck and your discard pile together, counted when you play it.
+card-possession = Possession
+    .text = As soon as this turn is over, the player to your left plays an additional one under your control: you decide everything in their place and look at any card they may look at. Whatever they would gain, you gain in their place, to your discard pile. Each of their own cards that gets trashed is put aside and goes to their discard pile once that turn is over.
+card-scrying-pool = Scrying Pool
+    .text = +1 action. In turn order and beginning with you, the players reveal the top card of their decks. Each time, you decide whether that card is discarded or stays where it was. Afterwards reveal cards from your deck one at a time until one that is not an Action appears or no cards are left; everything you revealed in this second step, that last card included, goes to your hand.
+card-transmute = Transmute
+    .text = Trash one of the cards in your hand. Each of its types counts: for Action gain a Duchy, for Treasure gain a Transmute, for Victory gain a Gold.
+card-university = University
+    .text = +2 actions. If you wish, gain an Action that costs 5 coins or less and no potion.
+card-vineyard = Vineyard
+    .text = Worth 1 victory point at the end for every complete group of three Actions you own.
+card-potion = Potion
+    .text = Worth 1 potion and no coins. Buying a card with a potion in its cost uses up one potion.

@@ -123,6 +123,14 @@ log-put-in-deck = { $you ->
        *[other] { $name } puts { $cards } into their deck, under { $number } cards.
     }
 }
+log-kept = { $you ->
+    [yes] You get { $cards } back after the turn that was not your own.
+   *[no] { $name } gets { $cards } back after the turn that was not their own.
+}
+log-turn-possessed = { $youcontrol ->
+    [yes] — You decide { $name }'s turn —
+   *[no] — { $name }'s turn, decided by { $controller } —
+}
 
 ## Pieces
 
@@ -143,4 +151,8 @@ bonus-buys = { $number ->
 bonus-coins = { $number ->
     [one] +1 coin
    *[other] +{ $number } coins
+}
+bonus-potions = { $number ->
+    [one] +1 potion
+   *[other] +{ $number } potions
 }

@@ -3,6 +3,7 @@
 play-welcome = Dominion · { $kingdom }
 play-help-hint = Answer with numbers (several with spaces between them). Type “help” for all commands.
 play-status = Actions { $actions } · Buys { $buys } · Coins { $coins }
+play-status-potions = Actions { $actions } · Buys { $buys } · Coins { $coins } · Potions { $potions }
 play-hand = Hand: { $cards }
 play-in-play = In play: { $cards }
 play-supply = Supply:

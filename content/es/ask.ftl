@@ -77,3 +77,14 @@ ask-steward-choose = { $card }: ¿+2 cartas, +2 monedas o eliminar dos cartas de
 ask-swindler-gain = { $card }: ¿qué carta gana { $owner }?
 ask-torturer-choose = { $card }: ¿descartas dos cartas o tomas una Maldición en tu mano?
 ask-wishing-well-name = { $card }: ¿qué carta nombras? Si está encima de tu mazo, la tomas en tu mano.
+ask-golem-choose = { $card }: ¿qué carta de Acción juegas primero?
+ask-herbalist-topdeck = { $card }: { $count ->
+    [may] ¿pones encima de tu mazo un Tesoro que tengas en juego?
+   *[other] ¿qué Tesoro de los que tienes en juego pones encima de tu mazo?
+}
+ask-scrying-pool-discard = { $card }: { $own ->
+    [yes] ¿descartas la carta que has revelado? Si no, se queda encima de tu mazo.
+   *[no] ¿se descarta la carta que ha revelado { $owner }? Si no, se queda encima de su mazo.
+}
+ask-university-gain = { $card }: ¿ganas una carta de Acción que cueste 5 monedas o menos?
+ask-turn-clean-up = ¿Usas la capacidad de una carta que sale del juego?

@@ -178,3 +178,32 @@ card-secret-chamber = Cámara Secreta
     .text = Descarta tantas cartas de tu mano como quieras; cada una te da +1 moneda. Reacción: en cuanto otra persona juegue un Ataque, puedes revelar esta Cámara Secreta de tu mano; roba dos cartas y después coloca dos cartas de tu mano encima de tu mazo, ordenadas a tu gusto.
 card-tribute = Tributo
     .text = El jugador de tu izquierda revela las dos cartas de encima de su mazo y las descarta. Cuenta para ti cada tipo de cada carta, pero dos cartas del mismo nombre cuentan como una: Acción da +2 acciones, Tesoro da +2 monedas, Victoria da +2 cartas.
+
+## Alquimia
+
+card-alchemist = Alquimista
+    .text = +2 cartas. +1 acción. En el momento en que este Alquimista se descarte de tu zona de juego, si todavía tienes en ella una Poción, puedes colocar el Alquimista encima de tu mazo.
+card-apothecary = Boticario
+    .text = +1 carta. +1 acción. Revela las cuatro cartas de encima de tu mazo. Todos los Cobres y Pociones que haya entre ellas van a tu mano; las demás regresan encima del mazo, ordenadas a tu gusto.
+card-apprentice = Aprendiz
+    .text = +1 acción. Elimina una de las cartas de tu mano. Roba una carta por cada moneda que cueste, y dos más si su coste incluye una poción.
+card-familiar = Familiar
+    .text = +1 carta. +1 acción. Por orden de turno, cada rival gana una Maldición.
+card-golem = Golem
+    .text = Revela cartas de tu mazo, una a una, hasta que aparezcan dos Acciones que no sean Golem o no queden cartas. Descarta todo lo demás que hayas revelado. Después debes jugar las Acciones encontradas, una tras otra, en el orden que prefieras; no gastan acciones.
+card-herbalist = Herbalista
+    .text = +1 compra. +1 moneda. En el momento en que esta carta se descarte de tu zona de juego, puedes colocar encima de tu mazo un Tesoro que todavía tengas en juego.
+card-philosophers-stone = Piedra Filosofal
+    .text = Vale 1 moneda por cada grupo completo de cinco cartas que sumen tu mazo y tu pila de descartes, contadas al jugarla.
+card-possession = Posesión
+    .text = En cuanto acabe este turno, el jugador de tu izquierda juega uno adicional bajo tu control: tú lo decides todo en su lugar y miras cualquier carta que él pueda mirar. Lo que él fuera a ganar lo ganas tú en su lugar, en tu pila de descartes. Cada carta suya que se elimine se aparta y va a su pila de descartes cuando acabe ese turno.
+card-scrying-pool = Hidromancia
+    .text = +1 acción. Por orden de turno y empezando por ti, cada jugador revela la carta de encima de su mazo. Tú decides en cada caso si la descarta o la deja donde estaba. Después revela cartas de tu mazo, una a una, hasta que aparezca una que no sea una Acción o no queden cartas; todo lo que hayas revelado en este segundo paso, incluida esa última carta, va a tu mano.
+card-transmute = Transmutar
+    .text = Elimina una de las cartas de tu mano. Cuenta cada uno de sus tipos: por Acción gana un Ducado, por Tesoro gana un Transmutar, por Victoria gana un Oro.
+card-university = Universidad
+    .text = +2 acciones. Si lo deseas, gana una Acción que cueste 5 monedas o menos y ninguna poción.
+card-vineyard = Viñedo
+    .text = Vale 1 punto de victoria al final por cada grupo completo de tres Acciones que poseas.
+card-potion = Poción
+    .text = Vale 1 poción y ninguna moneda. Comprar una carta con una poción en su coste gasta una poción.

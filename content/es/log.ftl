@@ -123,6 +123,14 @@ log-put-in-deck = { $you ->
        *[other] { $name } pone { $cards } en su mazo, debajo de { $number } cartas.
     }
 }
+log-kept = { $you ->
+    [yes] Recuperas { $cards } tras el turno en que no decidías tú.
+   *[no] { $name } recupera { $cards } tras el turno en que no decidía.
+}
+log-turn-possessed = { $youcontrol ->
+    [yes] — Tú decides el turno de { $name } —
+   *[no] — Turno de { $name }, decide { $controller } —
+}
 
 ## Piezas
 
@@ -143,4 +151,8 @@ bonus-buys = { $number ->
 bonus-coins = { $number ->
     [one] +1 moneda
    *[other] +{ $number } monedas
+}
+bonus-potions = { $number ->
+    [one] +1 poción
+   *[other] +{ $number } pociones
 }

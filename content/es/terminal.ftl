@@ -3,6 +3,7 @@
 play-welcome = Dominion · { $kingdom }
 play-help-hint = Responde con números (varios, separados por espacios). Escribe «ayuda» para ver todas las órdenes.
 play-status = Acciones { $actions } · Compras { $buys } · Monedas { $coins }
+play-status-potions = Acciones { $actions } · Compras { $buys } · Monedas { $coins } · Pociones { $potions }
 play-hand = Mano: { $cards }
 play-in-play = En juego: { $cards }
 play-supply = Suministro:

@@ -119,7 +119,7 @@ pub(crate) struct SetName(pub(crate) Set);
 
 impl ValueEnum for SetName {
     fn value_variants<'a>() -> &'a [SetName] {
-        &[SetName(Set::Basic), SetName(Set::Base), SetName(Set::Intrigue)]
+        &[SetName(Set::Basic), SetName(Set::Base), SetName(Set::Intrigue), SetName(Set::Alchemy)]
     }
     fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
         Some(self.0.id().into())

@@ -228,11 +228,14 @@ impl Session<'_> {
         if view.turn.controller == question.decider {
             let (actions, buys, coins) = (view.turn.actions.into(), view.turn.buys.into(), view.turn.coins.into());
             let status = [("actions", actions), ("buys", buys), ("coins", coins)];
-            screen::styled(DIM, &words.say("play-status", &status))?;
+            let [actions, buys, coins] = status;
+            let potions = ("potions", view.turn.potions.into());
+            let key = if view.turn.potions > 0 { "play-status-potions" } else { "play-status" };
+            screen::styled(DIM, &words.say(key, &[actions, buys, coins, potions]))?;
         } else {
             screen::styled(DIM, &words.say("play-turn-of", &[("name", self.name(view.turn.seat).into())]))?;
         }
-        if let Some(hand) = &view.players[question.decider.index()].hand {
+        if let Some(hand) = &view.players[question.about.index()].hand {
             screen::line(&words.say("play-hand", &[("cards", self.list(hand).into())]))?;
         }
         let names = Names { names: &self.names, reader: None };
@@ -398,6 +401,7 @@ impl Session<'_> {
 fn none_key(question: &Question<Game>, phase: Phase) -> &'static str {
     match (question.source, question.verb, phase) {
         (None, table::Verb::Buy, _) => "play-option-no-buys",
+        (None, table::Verb::Discard, _) => "play-option-none",
         (None, _, Phase::Action) => "play-option-no-actions",
         (None, ..) => "play-option-no-treasures",
         (Some(_), ..) if question.max == 1 && question.offers.len() == 1 => "play-option-decline",

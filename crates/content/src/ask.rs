@@ -10,6 +10,7 @@ impl Words {
         let Some(card) = question.source else {
             return match (question.verb, phase) {
                 (Verb::Buy, _) => self.say("ask-turn-buy", &[]),
+                (Verb::Discard, _) => self.say("ask-turn-clean-up", &[]),
                 (_, Phase::Action) => self.say("ask-turn-play-action", &[]),
                 _ => self.say("ask-turn-play-treasure", &[]),
             };

@@ -28,13 +28,23 @@ impl Words {
         let cards = |told: &Told| [("cards", Value::from(self.told(told)))];
         let one = |kind: Kind| [("cards", Value::from(self.card(kind)))];
         match event {
+            Event::TurnBegan { seat, controller, .. } if seat != controller => {
+                let you = if names.reader == Some(*controller) { "yes" } else { "no" };
+                let who = Value::from(names.of(*controller).to_owned());
+                line("log-turn-possessed", *seat, &[("controller", who), ("youcontrol", you.into())])
+            }
             Event::TurnBegan { seat, turn, .. } => line("log-turn-began", *seat, &[("turn", (*turn).into())]),
             Event::Played { seat, card, copies, again: false } => {
                 line("log-played", *seat, &[("cards", self.copies(*card, *copies).into())])
             }
             Event::Played { seat, card, .. } => line("log-played-again", *seat, &one(*card)),
-            Event::Bonus { seat, actions, buys, coins } => {
-                let parts = [("bonus-actions", actions), ("bonus-buys", buys), ("bonus-coins", coins)];
+            Event::Bonus { seat, actions, buys, coins, potions } => {
+                let parts = [
+                    ("bonus-actions", actions),
+                    ("bonus-buys", buys),
+                    ("bonus-coins", coins),
+                    ("bonus-potions", potions),
+                ];
                 let parts = parts.iter().filter(|(_, n)| **n > 0);
                 let parts: Vec<String> = parts.map(|(key, n)| self.say(key, &[("number", (**n).into())])).collect();
                 line("log-bonus", *seat, &[("bonuses", parts.join(", ").into())])
@@ -62,6 +72,7 @@ impl Words {
             Event::Revealed { seat, cards: told, .. } => line("log-revealed", *seat, &cards(told)),
             Event::LookedAt { seat, cards: told, .. } => line("log-looked-at", *seat, &cards(told)),
             Event::SetAside { seat, card } => line("log-set-aside", *seat, &one(*card)),
+            Event::Kept { seat, cards: told } => line("log-kept", *seat, &cards(told)),
             Event::Passed { seat, to, cards: told, .. } => {
                 let to_you = if names.reader == Some(*to) { "yes" } else { "no" };
                 let to = Value::from(names.of(*to).to_owned());

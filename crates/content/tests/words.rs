@@ -1,14 +1,16 @@
 //! Both languages say everything, and nothing is said that nobody uses.
 
 use content::{Language, Names, Words, kingdoms};
-use dominion::{Edition, Event, Game, Kind, PrintedOption, Reason, Set, Setup, Told, Zone, random_kingdom, scenario};
+use dominion::{
+    Choice, Edition, Event, Game, Kind, PrintedOption, Reason, Set, Setup, Told, Zone, random_kingdom, scenario,
+};
 use fluent_syntax::{ast, parser};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::Path,
 };
-use table::{Answer, Generator, Luck, Refused, ReplayError, Rules, Seat, Seed, Viewer, conformance::random_answer};
+use table::{Generator, Luck, Refused, ReplayError, Rules, Seat, Seed, Viewer, conformance::random_answer};
 
 /// Every message of a language with its attributes and the variables it uses.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -65,24 +67,35 @@ fn made_keys() -> BTreeSet<String> {
     cards.chain(options).chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
 }
 
-/// The prompts of every question that random games ask, and of one that they hardly ever come to.
+/// The prompts of every question that a card asks at a table laid for it, answered at random.
 fn asked() -> BTreeSet<String> {
     let words = Words::new(Language::En);
-    let all: Vec<Kind> = Kind::kingdom_cards().collect();
-    let mut bandit = scenario::lay("kingdom bandit\np1 hand bandit\np2 deck silver gold").unwrap();
-    bandit.answer(&Answer::one(0), &mut ()).unwrap();
-    let question = bandit.question().unwrap();
-    let mut keys = BTreeSet::from([words.prompt_key(question.source.unwrap(), question.verb)]);
-    for seed in 0..150 {
-        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
-        let rules = if seed % 2 == 0 { Edition::Printed } else { Edition::Latest };
-        let setup = Setup { rules, ..Setup::new(3, &random_kingdom(&all, &luck)) };
-        let mut game = Game::start(&setup, luck, &mut ()).unwrap();
-        let mut chooser = luck.stream(900);
-        for _ in 0..600 {
-            let Some(question) = game.question() else { break };
-            keys.extend(question.source.map(|card| words.prompt_key(card, question.verb)));
-            game.answer(&random_answer(&question, &luck, &mut chooser), &mut ()).unwrap();
+    let mut keys = BTreeSet::new();
+    for kind in Kind::kingdom_cards() {
+        let mut kingdom = vec![kind];
+        kingdom.extend([Kind::Moat, Kind::Village, Kind::Smithy, Kind::Familiar].iter().filter(|k| **k != kind));
+        let kingdom: Vec<&str> = kingdom.iter().map(|k| k.id()).collect();
+        for seed in 0..40 {
+            let rules = if seed % 2 == 0 { "printed" } else { "latest" };
+            let mut game = scenario::lay(&format!(
+                "rules {rules}\nseed {seed}\nkingdom {}\np1 hand {kind} familiar copper estate silver village\n\
+                 p1 deck village silver smithy estate copper gold curse\np1 discard gold village\n\
+                 p2 hand {kind} moat copper estate duchy silver gold\np2 deck silver gold estate copper\ntrash smithy",
+                kingdom.join(" ")
+            ))
+            .unwrap();
+            let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+            let mut chooser = luck.stream(900);
+            let first = game.question().unwrap();
+            let attack = if seed % 4 == 0 { Kind::Familiar } else { kind };
+            let play = first.find(&[Choice::Card(attack)]);
+            let play = play.unwrap_or_else(|| random_answer(&first, &luck, &mut chooser));
+            game.answer(&play, &mut ()).unwrap();
+            for _ in 0..25 {
+                let Some(question) = game.question() else { break };
+                keys.extend(question.source.map(|card| words.prompt_key(card, question.verb)));
+                game.answer(&random_answer(&question, &luck, &mut chooser), &mut ()).unwrap();
+            }
         }
     }
     keys

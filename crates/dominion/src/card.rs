@@ -1,7 +1,7 @@
 //! What a card is: printed values, plain bonuses, and its abilities as columns, so that a search for a column lists
 //! every card that has it.
 
-use crate::{Kind, script::Ability, setup::Edition};
+use crate::{Kind, script::Ability, setup::Edition, state::State};
 use serde::{Deserialize, Serialize};
 
 /// What a card costs. Coins and potions are compared apart: $3 with a potion and $4 are not comparable.
@@ -72,15 +72,17 @@ pub enum Set {
     Basic,
     Base,
     Intrigue,
+    Alchemy,
 }
 
 impl Set {
-    pub const ALL: [Set; 3] = [Set::Basic, Set::Base, Set::Intrigue];
+    pub const ALL: [Set; 4] = [Set::Basic, Set::Base, Set::Intrigue, Set::Alchemy];
     pub fn id(self) -> &'static str {
         match self {
             Set::Basic => "basic",
             Set::Base => "base",
             Set::Intrigue => "intrigue",
+            Set::Alchemy => "alchemy",
         }
     }
 }
@@ -104,6 +106,7 @@ pub enum Points {
 /// All cards a player owns, wherever they lie.
 pub struct Owned<'a> {
     pub(crate) count: &'a dyn Fn(Kind) -> u16,
+    pub(crate) kinds: &'a [Kind],
     pub(crate) cards: u16,
 }
 
@@ -113,6 +116,9 @@ impl Owned<'_> {
     }
     pub fn count(&self, kind: Kind) -> u16 {
         (self.count)(kind)
+    }
+    pub fn count_those(&self, fits: impl Fn(Kind) -> bool) -> u16 {
+        self.kinds.iter().filter(|kind| fits(**kind)).map(|kind| self.count(*kind)).sum()
     }
 }
 
@@ -128,6 +134,9 @@ pub struct Card {
     pub actions: u8,
     pub buys: u8,
     pub coins: u8,
+    pub potions: u8,
+    /// Whether it can be one of the ten piles.
+    kingdom: bool,
     /// The text, when the card is played.
     pub(crate) play: Option<Ability>,
     /// The text in the latest official rules, where it differs.
@@ -138,6 +147,10 @@ pub struct Card {
     pub(crate) reacts_with: u16,
     /// That it does no more than leave its owner unaffected, so that it is of no use a second time.
     pub(crate) only_protects: bool,
+    /// What it may do when it is discarded from play.
+    pub(crate) when_discarded_from_play: Option<Ability>,
+    /// Whether it could do that now.
+    pub(crate) could_when_discarded: fn(&State) -> bool,
 }
 
 const fn card(cost: u8, types: Types) -> Card {
@@ -151,11 +164,15 @@ const fn card(cost: u8, types: Types) -> Card {
         actions: 0,
         buys: 0,
         coins: 0,
+        potions: 0,
+        kingdom: true,
         play: None,
         play_in_latest: None,
         reacts_to_attack: None,
         reacts_with: 0,
         only_protects: false,
+        when_discarded_from_play: None,
+        could_when_discarded: |_| false,
     }
 }
 
@@ -233,7 +250,24 @@ impl Card {
         self
     }
     pub(crate) const fn basic(self) -> Card {
-        self.of(Set::Basic)
+        self.of(Set::Basic).not_kingdom()
+    }
+    pub(crate) const fn not_kingdom(mut self) -> Card {
+        self.kingdom = false;
+        self
+    }
+    pub(crate) const fn potion_cost(mut self) -> Card {
+        self.cost.potion = 1;
+        self
+    }
+    pub(crate) const fn potions(mut self, n: u8) -> Card {
+        self.potions = n;
+        self
+    }
+    pub(crate) const fn when_discarded_from_play(mut self, could: fn(&State) -> bool, text: Ability) -> Card {
+        self.when_discarded_from_play = Some(text);
+        self.could_when_discarded = could;
+        self
     }
     pub(crate) const fn first_edition_only(mut self) -> Card {
         self.printed = Printed::FirstOnly;
@@ -249,7 +283,7 @@ impl Card {
     }
     /// The ten piles of a kingdom are made of these.
     pub fn is_kingdom(&self) -> bool {
-        self.set != Set::Basic
+        self.kingdom
     }
     pub fn editions(&self) -> &'static [&'static str] {
         match self.printed {
@@ -270,6 +304,7 @@ impl Card {
             ("play", self.play.is_some()),
             ("in_latest", self.play_in_latest.is_some()),
             ("reacts_to_attack", self.reacts_to_attack.is_some()),
+            ("when_discarded_from_play", self.when_discarded_from_play.is_some()),
             ("points_by", matches!(self.points, Points::By(_))),
         ];
         columns.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).collect()

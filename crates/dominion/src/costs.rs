@@ -10,7 +10,9 @@ impl State {
     /// The piles that the turn's coins can buy from.
     #[inline]
     pub(crate) fn affordable(&self) -> u64 {
-        self.stocked & self.lineup.costing_at_most(self.turn.coins.saturating_add(u16::from(self.turn.reduction)))
+        let coins = self.turn.coins.saturating_add(u16::from(self.turn.reduction));
+        let with_potion = if self.turn.potions > 0 { self.lineup.costing_a_potion(coins) } else { 0 };
+        self.stocked & (self.lineup.costing_at_most(coins) | with_potion)
     }
     pub(crate) fn costs_at_most(&self, kind: Kind, limit: Cost) -> bool {
         self.lineup.slot(kind).is_some_and(|slot| self.cost(slot).at_most(limit))

@@ -93,13 +93,14 @@ impl<'a> Engine<'a> {
     fn run_script(&mut self, frame: Frame) {
         let index = self.stack.len() - 1;
         let card = self.lineup.kind(frame.card).card();
-        let (text, reaction) = (card.text(self.rules), card.reacts_to_attack);
+        let (text, reaction, leaving) = (card.text(self.rules), card.reacts_to_attack, card.when_discarded_from_play);
         let mut script = Script::resume(self, frame, index);
         let done = match frame.hook {
             Hook::Play => text.map_or(Ok(()), |text| text(&mut script)),
             Hook::PlayAfterWindow => script.bonuses().and_then(|()| text.map_or(Ok(()), |text| text(&mut script))),
             Hook::AttackWindow => script.attack_window(),
             Hook::ReactToAttack => reaction.map_or(Ok(()), |text| text(&mut script)),
+            Hook::Leave => leaving.map_or(Ok(()), |text| text(&mut script)).and_then(|()| script.discard_this()),
         };
         if done.is_ok() && self.fault.is_none() {
             debug_assert_eq!(self.stack.len(), index + 1, "a script ends after those it has started");
@@ -124,7 +125,11 @@ impl<'a> Engine<'a> {
     pub(crate) fn ask_turn(&mut self, verb: Verb, options: u64) {
         let seat = self.turn.seat;
         let decider = self.turn.controller;
-        let from = if verb == Verb::Buy { Zone::Supply } else { Zone::Hand };
+        let from = match verb {
+            Verb::Buy => Zone::Supply,
+            Verb::Discard => Zone::Play,
+            _ => Zone::Hand,
+        };
         self.pending =
             Some(Ask { options, verb, decider, about: seat, source: None, from, shape: Shape::One, min: 0, max: 1 });
     }
@@ -157,13 +162,16 @@ impl<'a> Engine<'a> {
         u16::from(self.lineup.coins[slot as usize]) + more
     }
 
-    pub(crate) fn add_bonus(&mut self, seat: Seat, actions: u16, buys: u16, coins: u16) {
+    #[inline]
+    pub(crate) fn add_bonus(&mut self, seat: Seat, bonus: Bonus) {
+        let Bonus { actions, buys, coins, potions } = bonus;
         let turn = &mut self.turn;
         turn.actions = turn.actions.saturating_add(actions);
         turn.buys = turn.buys.saturating_add(buys);
         turn.coins = turn.coins.saturating_add(coins);
-        if actions | buys | coins != 0 {
-            self.tell(|_| Event::Bonus { seat, actions, buys, coins });
+        turn.potions = turn.potions.saturating_add(potions);
+        if bonus != Bonus::default() {
+            self.tell(|_| Event::Bonus { seat, actions, buys, coins, potions });
         }
     }
 
@@ -174,12 +182,22 @@ impl<'a> Engine<'a> {
 
     pub(crate) fn bonuses(&mut self, seat: Seat, slot: Slot) {
         let card = self.lineup.kind(slot).card();
-        let coins = self.coins_of(slot);
-        self.add_bonus(seat, u16::from(card.actions), u16::from(card.buys), coins);
+        let (actions, buys) = (u16::from(card.actions), u16::from(card.buys));
+        let (coins, potions) = (self.coins_of(slot), u16::from(card.potions));
+        self.add_bonus(seat, Bonus { actions, buys, coins, potions });
         if card.cards > 0 {
             self.draw(seat, u16::from(card.cards));
         }
     }
+}
+
+/// What the turn gets more.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Bonus {
+    pub(crate) actions: u16,
+    pub(crate) buys: u16,
+    pub(crate) coins: u16,
+    pub(crate) potions: u16,
 }
 
 /// «No card», «declined» in a script's memory.

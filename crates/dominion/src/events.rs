@@ -69,6 +69,7 @@ pub enum Event {
         actions: u16,
         buys: u16,
         coins: u16,
+        potions: u16,
     },
     Drew {
         seat: Seat,
@@ -121,6 +122,11 @@ pub enum Event {
     SetAside {
         seat: Seat,
         card: Kind,
+    },
+    /// What a possessed player had trashed comes back.
+    Kept {
+        seat: Seat,
+        cards: Told,
     },
     /// A card goes from hand to hand.
     Passed {

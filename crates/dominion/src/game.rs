@@ -35,6 +35,7 @@ pub struct Preview {
     pub actions: i32,
     pub buys: i32,
     pub coins: i32,
+    pub potions: i32,
     pub cards: i32,
 }
 
@@ -243,8 +244,9 @@ impl Rules for Game {
         let turn = &self.0.turn;
         match (question.source, question.verb, choices.as_slice()) {
             (None, Verb::Buy, [Choice::Card(kind)]) => {
-                let price = self.0.lineup.slot(*kind).map_or(0, |slot| self.0.cost(slot).coin);
-                return Some(Preview { buys: -1, coins: -i32::from(price), ..Preview::default() });
+                let price = self.0.lineup.slot(*kind).map(|slot| self.0.cost(slot)).unwrap_or_default();
+                let (coins, potions) = (-i32::from(price.coin), -i32::from(price.potion));
+                return Some(Preview { buys: -1, coins, potions, ..Preview::default() });
             }
             (None, Verb::Buy, _) => return Some(Preview::default()),
             _ => {}
@@ -258,6 +260,7 @@ impl Rules for Game {
                 actions: change(turn.actions, new.actions),
                 buys: change(turn.buys, new.buys),
                 coins: change(turn.coins, new.coins),
+                potions: change(turn.potions, new.potions),
                 cards: 0,
             });
         }
@@ -269,6 +272,7 @@ impl Rules for Game {
                     actions: i32::from(card.actions) - spent,
                     buys: i32::from(card.buys),
                     coins: i32::from(card.coins),
+                    potions: i32::from(card.potions),
                     cards: i32::from(card.cards),
                 })
             }
@@ -299,6 +303,7 @@ impl Rules for Game {
         saved.restore().map(Game).map_err(|what| damaged(&what))
     }
 
+    /// What came with a later set is named only where it is, so that the hashes of older games stay.
     fn canonical(&self) -> Vec<u8> {
         let s = &self.0;
         let mut text = String::new();
@@ -310,6 +315,9 @@ impl Rules for Game {
         zone("supply", &s.supply);
         zone("trash", &s.trash);
         zone("play", &s.in_play());
+        if !s.kept.is_empty() {
+            zone("kept", &s.kept);
+        }
         for seat in s.all_seats() {
             let p = s.player(seat);
             zone(&format!("{seat} hand"), &p.hand);
@@ -325,13 +333,14 @@ impl Rules for Game {
         }
         let t = &s.turn;
         text += &format!(
-            "turn {} {} {} actions {} buys {} coins {} over {}\n",
+            "turn {} {} {} actions {} buys {} coins {}{} over {}\n",
             t.seat,
             t.controller,
-            t.phase.id(),
+            t.phase.min(Phase::CleanUp).id(), // its two halves were one
             t.actions,
             t.buys,
             t.coins,
+            if t.potions > 0 { format!(" potions {}", t.potions) } else { String::new() },
             s.over
         );
         text.into_bytes()

@@ -33,10 +33,15 @@ pub(crate) struct Lineup {
     pub(crate) coins: [u8; SLOTS],
     /// For each number of coins, the kinds that cost no more, and no potion.
     at_most: [u64; COSTS],
+    /// The same for the kinds that cost a potion.
+    at_most_with_potion: [u64; COSTS],
+    /// Those with an ability for when they are discarded from play.
+    pub(crate) leaving: u64,
+    pub(crate) potions: [u8; SLOTS],
 }
 
 impl Lineup {
-    /// The basic cards and these kingdom cards, which must differ.
+    /// The basic cards, Potion if a cost asks for it, and these kingdom cards, which must differ.
     pub(crate) fn new(kingdom: &[Kind]) -> Lineup {
         let mut lineup = Lineup {
             kinds: [Kind::Copper; SLOTS],
@@ -50,8 +55,12 @@ impl Lineup {
             cost: [Cost::default(); SLOTS],
             coins: [0; SLOTS],
             at_most: [0; COSTS],
+            at_most_with_potion: [0; COSTS],
+            leaving: 0,
+            potions: [0; SLOTS],
         };
-        Kind::ALL[..BASIC].iter().chain(kingdom).for_each(|&kind| lineup.seat(kind));
+        let potion = kingdom.iter().any(|kind| kind.card().cost.potion > 0).then_some(&Kind::Potion);
+        Kind::ALL[..BASIC].iter().chain(potion).chain(kingdom).for_each(|&kind| lineup.seat(kind));
         lineup
     }
 
@@ -70,6 +79,11 @@ impl Lineup {
         for (coins, mask) in self.at_most.iter_mut().enumerate() {
             mark(mask, card.cost.at_most(Cost::coins(coins as u8)));
         }
+        for (coins, mask) in self.at_most_with_potion.iter_mut().enumerate() {
+            mark(mask, card.cost.potion > 0 && usize::from(card.cost.coin) <= coins);
+        }
+        mark(&mut self.leaving, card.when_discarded_from_play.is_some());
+        self.potions[slot] = card.potions;
         self.cost[slot] = card.cost;
         self.coins[slot] = card.coins;
     }
@@ -94,6 +108,10 @@ impl Lineup {
     #[inline]
     pub(crate) fn costing_at_most(&self, coins: u16) -> u64 {
         self.at_most[(coins as usize).min(COSTS - 1)]
+    }
+    /// Kinds that cost a potion and at most so many coins.
+    pub(crate) fn costing_a_potion(&self, coins: u16) -> u64 {
+        self.at_most_with_potion[(coins as usize).min(COSTS - 1)]
     }
     pub(crate) fn those(&self, mask: u64, fits: impl Fn(Kind) -> bool) -> u64 {
         slots(mask).filter(|&slot| fits(self.kind(slot))).fold(0, |m, slot| m | 1 << slot)

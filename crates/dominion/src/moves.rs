@@ -2,7 +2,7 @@
 
 use crate::{
     deck::Deck,
-    engine::Engine,
+    engine::{Bonus, Engine},
     events::{Event, Eyes, Zone},
     lineup::SILVER,
     state::{Face, Fault, Limbo, Played},
@@ -115,13 +115,13 @@ impl Engine<'_> {
 
     // ---- gaining ------------------------------------------------------------------------------------------------
 
-    /// Gains a card from the Supply. An empty pile gives nothing.
+    /// Gains a card from the Supply. An empty pile gives nothing. False when this seat has not gained it.
     pub(crate) fn gain(&mut self, seat: Seat, slot: Slot, to: Zone) -> bool {
         let taken = self.take_from_supply(slot);
         if taken {
             self.receive(seat, slot, Zone::Supply, to);
         }
-        taken
+        taken && !self.is_possessed(seat)
     }
 
     #[inline]
@@ -140,8 +140,10 @@ impl Engine<'_> {
         }
     }
 
-    /// A gained card goes where it is meant to go directly; it never visits the discard pile on its way.
+    /// A gained card goes where it is meant to go directly; it never visits the discard pile on its way. What a possessed
+    /// player would gain goes to the discard pile of whoever decides for them.
     fn receive(&mut self, seat: Seat, slot: Slot, from: Zone, to: Zone) {
+        let (seat, to) = if self.is_possessed(seat) { (self.turn.controller, Zone::Discard) } else { (seat, to) };
         match to {
             Zone::Hand => {
                 let player = self.player_mut(seat);
@@ -258,9 +260,13 @@ impl Engine<'_> {
         }
     }
 
-    /// All the cards go to the trash together.
+    /// All the cards go to the trash together. A possessed player's own cards count as trashed, but are set aside.
     pub(crate) fn put_in_trash(&mut self, seat: Seat, cards: &Cards, from: Zone) {
-        self.trash.add_all(cards);
+        if self.is_possessed(seat) && from != Zone::Supply {
+            self.kept.add_all(cards);
+        } else {
+            self.trash.add_all(cards);
+        }
         self.tell(|e| Event::Trashed { seat, cards: e.told(cards), from });
     }
 
@@ -354,6 +360,14 @@ impl Engine<'_> {
         }
         let card = Cards::one(slot);
         self.tell(|e| Event::PutInDeck { seat, cards: e.told(&card), above, eyes });
+    }
+
+    /// The possessed player gets back what was trashed; that is not gaining.
+    pub(crate) fn return_kept(&mut self, seat: Seat) {
+        let kept = std::mem::take(&mut self.kept);
+        let copies = |(slot, n)| (0..n).map(move |_| slot);
+        self.player_mut(seat).discard.put_all(kept.iter().flat_map(copies).collect::<Vec<_>>().into_iter());
+        self.tell(|e| Event::Kept { seat, cards: e.told(&kept) });
     }
 
     // ---- from limbo ---------------------------------------------------------------------------------------------
@@ -451,9 +465,9 @@ impl Engine<'_> {
             self.put_in_play(slot);
         }
         let coins = copies.saturating_mul(self.coins_of(slot));
-        self.turn.coins = self.turn.coins.saturating_add(coins);
+        let potions = copies * u16::from(self.lineup.potions[slot as usize]);
         self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies, again: false });
-        self.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });
+        self.add_bonus(seat, Bonus { coins, potions, ..Bonus::default() });
         self.notice_silver(seat, slot);
     }
 
@@ -464,10 +478,19 @@ impl Engine<'_> {
             self.turn.silver_played = true;
             let coins = std::mem::take(&mut self.turn.first_silver);
             if coins > 0 {
-                self.turn.coins = self.turn.coins.saturating_add(coins);
-                self.tell(|_| Event::Bonus { seat, actions: 0, buys: 0, coins });
+                self.add_bonus(seat, Bonus { coins, ..Bonus::default() });
             }
         }
+    }
+
+    /// Puts a card from play onto the deck. False when the effect has lost track of it.
+    pub(crate) fn topdeck_from_play(&mut self, seat: Seat, play: u16) -> bool {
+        let played = &mut self.turn.plays.as_mut_slice()[play as usize];
+        let (found, slot) = (std::mem::take(&mut played.here), played.slot);
+        if found {
+            self.topdeck(seat, &[slot], Zone::Play, Eyes::EVERYBODY);
+        }
+        found
     }
 
     /// False when the effect has lost track of the card.

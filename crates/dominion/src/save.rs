@@ -4,7 +4,7 @@ use crate::{
     fixed::Fixed,
     question::Ask,
     setup::{First, Prepared, Setup},
-    state::{Fault, Frame, LIMBO, LOG, Limbo, Player, SEATS, STACK, State, Turn},
+    state::{EXTRA_TURNS, ExtraTurn, Fault, Frame, LIMBO, LOG, Limbo, Player, SEATS, STACK, State, Turn},
     zones::{Cards, Slot},
 };
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,9 @@ pub(crate) struct Saved {
     over: bool,
     fault: Option<Fault>,
     idle_turns: u16,
+    next: Seat,
+    extra_turns: Fixed<ExtraTurn, EXTRA_TURNS>,
+    kept: Cards,
     turn: Turn,
     players: Vec<Player>,
     supply: Cards,
@@ -38,6 +41,9 @@ impl Saved {
             over,
             fault,
             idle_turns,
+            next,
+            extra_turns,
+            kept,
             empty_piles: _,
             stocked: _,
             turn,
@@ -61,6 +67,9 @@ impl Saved {
             over,
             fault,
             idle_turns,
+            next,
+            extra_turns,
+            kept,
             turn,
             players: players[..seats as usize].to_vec(),
             supply,
@@ -82,6 +91,7 @@ impl Saved {
         self.in_range(&state)?;
         state.players[..self.players.len()].copy_from_slice(&self.players);
         (state.over, state.fault, state.idle_turns, state.turn) = (self.over, self.fault, self.idle_turns, self.turn);
+        (state.next, state.extra_turns, state.kept) = (self.next, self.extra_turns, self.kept);
         (state.supply, state.trash) = (self.supply, self.trash);
         (state.pending, state.copies) = (self.pending, self.copies);
         (state.stack, state.log, state.limbo, state.streams) = (self.stack, self.log, self.limbo, self.streams);
@@ -103,9 +113,10 @@ impl Saved {
         let kinds = |cards: &Cards| cards.iter().all(|(slot, _)| kind(slot));
         let seat = |seat: Seat| seat.0 < table.seats;
         holds(self.players.len() == usize::from(table.seats), "the number of players")?;
-        holds(seat(self.turn.seat) && seat(self.turn.controller), "whose turn it is")?;
+        holds(seat(self.turn.seat) && seat(self.turn.controller) && seat(self.next), "whose turn it is")?;
+        holds(self.extra_turns.as_slice().iter().all(|t| seat(t.seat) && seat(t.controller)), "an extra turn")?;
         holds(self.turn.plays.as_slice().iter().all(|p| kind(p.slot)), "a card in play")?;
-        holds(kinds(&self.supply) && kinds(&self.trash) && kinds(&self.copies), "a pile")?;
+        holds([&self.supply, &self.trash, &self.copies, &self.kept].into_iter().all(kinds), "a pile")?;
         for player in &self.players {
             let zones = [&player.hand, &player.shown, &player.deck.bag, &player.discard.cards, &player.discard.hidden];
             holds(zones.into_iter().all(kinds), "a player's card")?;

@@ -11,7 +11,7 @@ impl State {
     pub(crate) fn score(&self, seat: Seat) -> i32 {
         let owned = self.owned(seat);
         let count = |kind| self.lineup.slot(kind).map_or(0, |slot| owned.of(slot));
-        let window = Owned { count: &count, cards: owned.len() };
+        let window = Owned { count: &count, kinds: self.lineup.kinds(), cards: owned.len() };
         owned
             .iter()
             .map(|(slot, n)| {

@@ -131,6 +131,7 @@ fn cards_in_box(kind: Kind, seats: u8) -> u16 {
         Kind::Estate => victory + 3 * seats,
         Kind::Province if seats > 4 => 3 * seats,
         Kind::Curse => 10 * (seats - 1),
+        Kind::Potion => 16,
         _ if kind.card().is(Types::VICTORY) => victory,
         _ => 10,
     }
@@ -200,7 +201,7 @@ impl Prepared {
         };
         let first = self.first_seat(&luck);
         Engine::with(&mut state, observer, |engine| {
-            engine.start_turn(first);
+            engine.start_turn(first, first);
             engine.run();
         });
         state
@@ -242,6 +243,9 @@ fn lay(setup: &Setup) -> State {
         over: false,
         fault: None,
         idle_turns: 0,
+        next: Seat(0),
+        extra_turns: Fixed::default(),
+        kept: Cards::default(),
         empty_piles: 0,
         stocked: lineup.supply,
         turn: Turn::default(),

@@ -1,6 +1,7 @@
 //! The whole of a game at one moment: plain data, copied as a block, no pointers.
 
 use crate::{
+    Kind,
     deck::Deck,
     fixed::Fixed,
     lineup::Lineup,
@@ -45,17 +46,21 @@ pub enum Phase {
     /// The first part of the buy phase: no Treasure may be played after the first purchase.
     Treasure,
     Buy,
+    /// Abilities of cards that are discarded from play.
     CleanUp,
+    /// All is discarded, and the next hand drawn.
+    End,
 }
 
 impl Phase {
-    pub const ALL: [Phase; 4] = [Phase::Action, Phase::Treasure, Phase::Buy, Phase::CleanUp];
+    pub const ALL: [Phase; 5] = [Phase::Action, Phase::Treasure, Phase::Buy, Phase::CleanUp, Phase::End];
     pub fn id(self) -> &'static str {
         match self {
             Phase::Action => "action",
             Phase::Treasure => "treasure",
             Phase::Buy => "buy",
             Phase::CleanUp => "clean_up",
+            Phase::End => "end",
         }
     }
 }
@@ -70,6 +75,7 @@ pub(crate) struct Turn {
     pub(crate) actions: u16,
     pub(crate) buys: u16,
     pub(crate) coins: u16,
+    pub(crate) potions: u16,
     /// How many coins less every card costs (never below 0).
     pub(crate) reduction: u8,
     /// What the first Silver of the turn brings more (Merchant).
@@ -106,7 +112,19 @@ pub(crate) enum Hook {
     AttackWindow,
     /// A Reaction used in that window.
     ReactToAttack,
+    /// What a card does when it is discarded from play.
+    Leave,
 }
+
+/// A turn that somebody else decides (Possession).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct ExtraTurn {
+    pub(crate) seat: Seat,
+    pub(crate) controller: Seat,
+}
+
+/// The most extra turns that can wait.
+pub(crate) const EXTRA_TURNS: usize = 32;
 
 /// How a card out of its zone lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -136,6 +154,7 @@ pub(crate) enum Fault {
     Log,
     Limbo,
     Places,
+    ExtraTurns,
     Diverged,
 }
 
@@ -147,6 +166,7 @@ impl Fault {
             Fault::Log => "one ability took too many steps",
             Fault::Limbo => "too many cards are revealed or set aside at once",
             Fault::Places => "too many cards of one deck have a known place",
+            Fault::ExtraTurns => "too many extra turns are waiting",
             Fault::Diverged => "what a card remembers does not fit its text",
         }
     }
@@ -159,6 +179,12 @@ pub(crate) struct State {
     pub(crate) fault: Option<Fault>,
     /// Turns since somebody was asked something.
     pub(crate) idle_turns: u16,
+    /// Who has the next turn of their own.
+    pub(crate) next: Seat,
+    /// Turns that come before it, the first one first.
+    pub(crate) extra_turns: Fixed<ExtraTurn, EXTRA_TURNS>,
+    /// Cards of the possessed player that were trashed and come back when the turn is over.
+    pub(crate) kept: Cards,
     /// Supply piles that have run out.
     pub(crate) empty_piles: u8,
     /// Slots whose pile still has a card: what can be bought or gained.
@@ -228,6 +254,16 @@ impl State {
         self.turn.plays.as_slice().iter().filter(|p| p.here).map(|p| p.slot).collect()
     }
 
+    pub(crate) fn has_in_play(&self, fits: impl Fn(Kind) -> bool) -> bool {
+        self.turn.plays.as_slice().iter().any(|played| played.here && fits(self.lineup.kind(played.slot)))
+    }
+
+    /// Whether somebody else decides for this seat, so that its gains and trashes go astray.
+    #[inline]
+    pub(crate) fn is_possessed(&self, seat: Seat) -> bool {
+        seat == self.turn.seat && seat != self.turn.controller
+    }
+
     pub(crate) fn limbo_of(&self, owner: Seat) -> impl Iterator<Item = Limbo> + '_ {
         self.limbo.as_slice().iter().copied().filter(move |l| l.owner == owner)
     }
@@ -241,6 +277,7 @@ impl State {
         self.limbo_of(seat).for_each(|l| cards.add(l.slot, 1));
         if seat == self.turn.seat {
             cards.add_all(&self.in_play());
+            cards.add_all(&self.kept);
         }
         cards
     }
@@ -252,7 +289,8 @@ impl State {
         let aside = self.limbo_of(seat).filter(|l| l.slot == slot).count();
         let here = |p: &&Played| p.here && p.slot == slot && seat == self.turn.seat;
         let in_play = self.turn.plays.as_slice().iter().filter(here).count();
-        let piled = player.deck.bag.of(slot) + player.hand.of(slot) + player.discard.cards.of(slot);
+        let kept = if seat == self.turn.seat { self.kept.of(slot) } else { 0 };
+        let piled = kept + player.deck.bag.of(slot) + player.hand.of(slot) + player.discard.cards.of(slot);
         piled + (places + aside + in_play) as u16
     }
 
@@ -308,6 +346,7 @@ impl PartialEq for State {
             && (self.supply, self.trash, self.total) == (other.supply, other.trash, other.total)
             && (self.pending, self.copies) == (other.pending, other.copies)
             && (&self.stack, &self.log, &self.limbo) == (&other.stack, &other.log, &other.limbo)
+            && (self.next, self.extra_turns, self.kept) == (other.next, other.extra_turns, other.kept)
             && (self.luck, self.streams, self.idle_turns) == (other.luck, other.streams, other.idle_turns)
             && self.lineup.kinds() == other.lineup.kinds()
     }

@@ -5,7 +5,7 @@ use crate::{
     events::{Event, Eyes, Zone},
     lineup::PROVINCE,
     question::{ALL, Code},
-    state::Phase,
+    state::{Hook, Phase, Played},
     zones::{Slot, slots},
 };
 use table::{Seat, Verb};
@@ -16,14 +16,14 @@ const HAND: u16 = 5;
 const STALEMATE: u16 = 1000;
 
 impl Engine<'_> {
-    pub(crate) fn start_turn(&mut self, seat: Seat) {
+    pub(crate) fn start_turn(&mut self, seat: Seat, controller: Seat) {
         let turn = &mut self.turn;
         turn.plays.clear();
-        (turn.seat, turn.controller, turn.phase) = (seat, seat, Phase::Action);
-        (turn.actions, turn.buys, turn.coins) = (1, 1, 0);
+        (turn.seat, turn.controller, turn.phase) = (seat, controller, Phase::Action);
+        (turn.actions, turn.buys, turn.coins, turn.potions) = (1, 1, 0, 0);
         (turn.reduction, turn.first_silver, turn.silver_played) = (0, 0, false);
         (turn.copper_bonus, turn.actions_played) = (0, 0);
-        self.tell(|e| Event::TurnBegan { seat, controller: seat, turn: e.player(seat).turns.saturating_add(1) });
+        self.tell(|e| Event::TurnBegan { seat, controller, turn: e.player(seat).turns.saturating_add(1) });
     }
 
     /// Asks what the phase asks, or goes on to the next when there is nothing to ask.
@@ -51,8 +51,23 @@ impl Engine<'_> {
                 return self.ask_turn(Verb::Buy, affordable);
             }
         }
-        self.turn.phase = Phase::CleanUp;
+        if self.turn.phase < Phase::CleanUp {
+            self.turn.phase = Phase::CleanUp;
+        }
+        if self.turn.phase == Phase::CleanUp && self.lineup.leaving != 0 {
+            let leaving = self.cards_that_could_act();
+            if leaving != 0 {
+                return self.ask_turn(Verb::Discard, leaving);
+            }
+        }
+        self.turn.phase = Phase::End;
         self.clean_up();
+    }
+
+    /// Cards in play that could do something if they were discarded now, while the others still lie there.
+    fn cards_that_could_act(&self) -> u64 {
+        let could = |slot: Slot| (self.lineup.kind(slot).card().could_when_discarded)(self);
+        slots(self.in_play().mask() & self.lineup.leaving).filter(|&slot| could(slot)).fold(0, |m, slot| m | 1 << slot)
     }
 
     #[inline]
@@ -61,6 +76,8 @@ impl Engine<'_> {
         match (verb, pick) {
             (Verb::Buy, Some(slot)) => self.buy(seat, slot as Slot),
             (Verb::Buy, None) => self.turn.phase = Phase::CleanUp,
+            (Verb::Discard, Some(slot)) => self.discard_with_ability(seat, slot as Slot),
+            (Verb::Discard, None) => self.turn.phase = Phase::End,
             (_, Some(ALL)) => {
                 let plain = self.player(seat).hand.mask() & self.lineup.plain_treasures;
                 slots(plain).for_each(|slot| self.play_plain_treasures(seat, slot));
@@ -76,9 +93,18 @@ impl Engine<'_> {
         }
     }
 
+    /// The ability first; then the card is discarded, if it is still in play.
+    fn discard_with_ability(&mut self, seat: Seat, slot: Slot) {
+        let is_it = |played: &Played| played.here && played.slot == slot;
+        if let Some(play) = self.turn.plays.as_slice().iter().position(is_it) {
+            self.call(slot, Hook::Leave, seat, play as u16);
+        }
+    }
+
     fn buy(&mut self, seat: Seat, slot: Slot) {
         let cost = self.cost(slot);
         self.turn.coins -= u16::from(cost.coin);
+        self.turn.potions -= u16::from(cost.potion);
         self.turn.buys -= 1;
         self.tell(|e| Event::Bought { seat, card: e.lineup.kind(slot) });
         self.gain(seat, slot, Zone::Discard);
@@ -95,20 +121,30 @@ impl Engine<'_> {
             let eyes = self.eyes(seat);
             self.tell_discarded(seat, &hand, Zone::Hand, eyes);
         }
-        let player = self.player_mut(seat);
-        player.turns = player.turns.saturating_add(1);
+        if !self.is_possessed(seat) {
+            let player = self.player_mut(seat);
+            player.turns = player.turns.saturating_add(1);
+            self.next = seat.left(1, self.seats);
+        }
         self.draw(seat, HAND);
-        self.end_turn(seat);
+        if !self.kept.is_empty() {
+            self.return_kept(seat);
+        }
+        self.end_turn();
     }
 
-    fn end_turn(&mut self, seat: Seat) {
+    /// Extra turns come first; the order of the others does not change.
+    fn end_turn(&mut self) {
         self.idle_turns += 1;
         if self.is_finished() {
             self.over = true;
             self.tell(|e| Event::GameOver { winners: e.standings().winners() });
+        } else if self.extra_turns.is_empty() {
+            let next = self.next;
+            self.start_turn(next, next);
         } else {
-            let next = seat.left(1, self.seats);
-            self.start_turn(next);
+            let extra = self.extra_turns.remove(0);
+            self.start_turn(extra.seat, extra.controller);
         }
     }
 

@@ -58,6 +58,7 @@ pub struct TurnView {
     pub actions: u16,
     pub buys: u16,
     pub coins: u16,
+    pub potions: u16,
     pub in_play: Count,
 }
 
@@ -81,6 +82,9 @@ impl State {
             let p = self.player(seat);
             let looked: Cards = self.limbo_of(seat).filter(|l| l.face == Face::Looked).map(|l| l.slot).collect();
             let open: Cards = self.limbo_of(seat).filter(|l| l.face != Face::Looked).map(|l| l.slot).collect();
+            let kept = if seat == self.turn.seat { self.kept } else { Cards::default() };
+            let mut open = open;
+            open.add_all(&kept);
             let deck = p.deck.len();
             let known = p.deck.decided.as_slice().iter().filter(|place| match viewer {
                 Viewer::Seat(v) => place.known >> v.0 & 1 == 1,
@@ -114,6 +118,7 @@ impl State {
                 actions: turn.actions,
                 buys: turn.buys,
                 coins: turn.coins,
+                potions: turn.potions,
                 in_play: count(&self.in_play()),
             },
             asked: self.pending.map(|ask| AskedView {

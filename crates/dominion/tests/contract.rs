@@ -50,8 +50,9 @@ proptest! {
             let view = game.view(Viewer::Seat(Seat(viewer)));
             let text = serde_json::to_string(&view).unwrap();
             for (other, player) in view.players.iter().enumerate() {
-                prop_assert_eq!(player.hand.is_some(), other == viewer as usize);
-                prop_assert_eq!(player.looked_at.is_some(), other == viewer as usize);
+                let controls = view.turn.controller.0 == viewer && view.turn.seat.index() == other;
+                prop_assert_eq!(player.hand.is_some(), other == viewer as usize || controls);
+                prop_assert_eq!(player.looked_at.is_some(), other == viewer as usize || controls);
                 prop_assert!(player.deck_known.len() <= player.deck_size as usize);
             }
             for hidden in ["bag", "seed", "luck", "stream", "log", "stack"] {

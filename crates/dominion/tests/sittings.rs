@@ -200,7 +200,7 @@ fn a_preview_tells_what_is_certain_and_no_more() {
         let answer = game.question().unwrap().find(&[Choice::Card(kind)]).unwrap();
         game.preview(&answer)
     };
-    let is = |actions, buys, coins, cards| Some(Preview { actions, buys, coins, cards });
+    let is = |actions, buys, coins, cards| Some(Preview { actions, buys, coins, cards, potions: 0 });
     assert_eq!(preview(Kind::Moneylender), is(-1, 0, 3, 0), "the Copper is in hand: the coins are certain");
     assert_eq!(preview(Kind::Smithy), is(-1, 0, 0, 3));
     assert_eq!(preview(Kind::Market), is(0, 1, 1, 1));

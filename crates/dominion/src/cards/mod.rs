@@ -1,5 +1,6 @@
 //! Every card, one const each, in the file of its set.
 
+mod alchemy;
 mod base;
 mod basic;
 mod intrigue;
@@ -78,4 +79,17 @@ crate::kind::kinds! {
     Scout "scout" intrigue::SCOUT,
     SecretChamber "secret_chamber" intrigue::SECRET_CHAMBER,
     Tribute "tribute" intrigue::TRIBUTE,
+    Potion "potion" alchemy::POTION,
+    Alchemist "alchemist" alchemy::ALCHEMIST,
+    Apothecary "apothecary" alchemy::APOTHECARY,
+    Apprentice "apprentice" alchemy::APPRENTICE,
+    Familiar "familiar" alchemy::FAMILIAR,
+    Golem "golem" alchemy::GOLEM,
+    Herbalist "herbalist" alchemy::HERBALIST,
+    PhilosophersStone "philosophers_stone" alchemy::PHILOSOPHERS_STONE,
+    Possession "possession" alchemy::POSSESSION,
+    ScryingPool "scrying_pool" alchemy::SCRYING_POOL,
+    Transmute "transmute" alchemy::TRANSMUTE,
+    University "university" alchemy::UNIVERSITY,
+    Vineyard "vineyard" alchemy::VINEYARD,
 }

@@ -36,6 +36,8 @@ pub(super) fn check(table: &Table, words: &[&str]) -> Claim {
         ["phase", phase] => same("the phase is", phase, &state.turn.phase.id()),
         ["actions", n] => same("actions are", &number(n)?, &state.turn.actions),
         ["buys", n] => same("buys are", &number(n)?, &state.turn.buys),
+        ["potions", n] => same("potions are", &number(n)?, &state.turn.potions),
+        ["controller", who] => same("decisions are made by", &seat(who)?, &state.turn.controller),
         ["coins", n] => same("coins are", &number(n)?, &state.turn.coins),
         ["inplay", rest @ ..] => zone(&table.game, "in play", &state.in_play(), rest),
         ["trash", rest @ ..] => zone(&table.game, "in the trash", &state.trash, rest),

@@ -36,6 +36,7 @@ pub(super) struct Laid {
     pub(super) actions: u16,
     pub(super) buys: u16,
     pub(super) coins: u16,
+    pub(super) potions: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,6 +186,7 @@ impl Scenario {
             actions: 1,
             buys: 1,
             coins: 0,
+            potions: 0,
         };
         Scenario { line, title, cite: None, proves: Vec::new(), laid, steps: Vec::new() }
     }
@@ -270,6 +272,7 @@ impl Scenario {
             "actions" => laid.actions = number(one()?)?,
             "buys" => laid.buys = number(one()?)?,
             "coins" => laid.coins = number(one()?)?,
+            "potions" => laid.potions = number(one()?)?,
             who if who.starts_with('p') => {
                 let zone = match words.get(1).copied() {
                     Some("hand") => LaidZone::Hand,

@@ -68,7 +68,7 @@ fn set_table(laid: &Laid) -> Result<Table, LayError> {
     let luck = Luck::new(Generator::SplitMix64, Seed::from_number(laid.seed));
     let mut events = Vec::new();
     let mut state = if laid.start { prepared.dealt(luck, Some(&mut events)) } else { prepared.undealt(luck) };
-    Engine::new(&mut state, None).start_turn(first);
+    Engine::new(&mut state, None).start_turn(first, first);
     lay_turn(laid, &mut state)?;
     lay_cards(laid, &mut state)?;
     Engine::with(&mut state, Some(&mut events), |engine| engine.run());
@@ -144,7 +144,8 @@ fn lay_turn(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         state.player_mut(seat).turns = turns;
     }
     let turn = &mut state.turn;
-    (turn.phase, turn.actions, turn.buys, turn.coins) = (laid.phase, laid.actions, laid.buys, laid.coins);
+    (turn.phase, turn.actions, turn.buys) = (laid.phase, laid.actions, laid.buys);
+    (turn.coins, turn.potions) = (laid.coins, laid.potions);
     Ok(())
 }
 

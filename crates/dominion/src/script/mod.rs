@@ -9,6 +9,8 @@
 //! One rule remains for whoever writes a card: after a question, use a kind read before it only if everybody saw that
 //! card. What is private stays in a zone (the hand, or limbo) and is asked for there; then `resample` can deal it anew.
 
+mod limbo;
+mod players;
 mod vocabulary;
 
 use crate::{
@@ -298,6 +300,15 @@ impl<'e, 'a> Script<'e, 'a> {
         }
         self.engine.fault = Some(Fault::Diverged);
         Err(Wait)
+    }
+
+    /// A remembered card.
+    fn kind_of(&mut self, value: u16) -> Flow<Option<Kind>> {
+        if value == NONE {
+            return Ok(None);
+        }
+        let slot = self.known_slot(value)?;
+        Ok(Some(self.engine.lineup.kind(slot)))
     }
 
     pub(crate) fn pick(

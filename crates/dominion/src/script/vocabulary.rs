@@ -1,13 +1,12 @@
 //! The words that card texts are made of. Each is one remembered step or one question.
 
-use super::{Fits, Flow, Pick, Picked, Round, Script, Step, any};
+use super::{Fits, Flow, Pick, Picked, Script, Step, any};
 use crate::{
     Kind,
     card::Cost,
-    engine::{Engine, NONE},
-    events::{Event, Eyes, Zone},
-    state::{Face, Hook, State},
-    zones::{Cards, Slot},
+    engine::{Bonus, Engine, NONE},
+    events::{Eyes, Zone},
+    zones::Cards,
 };
 use table::{Seat, Verb};
 
@@ -29,13 +28,13 @@ impl Script<'_, '_> {
         self.act(Step::Draw, |engine, you| engine.draw(you, n))
     }
     pub(crate) fn coins(&mut self, coins: u16) -> Flow {
-        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, 0, 0, coins))
+        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, Bonus { coins, ..Bonus::default() }))
     }
     pub(crate) fn actions(&mut self, actions: u16) -> Flow {
-        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, actions, 0, 0))
+        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, Bonus { actions, ..Bonus::default() }))
     }
     pub(crate) fn buys(&mut self, buys: u16) -> Flow {
-        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, 0, buys, 0))
+        self.act(Step::Bonus, |engine, you| engine.add_bonus(you, Bonus { buys, ..Bonus::default() }))
     }
     /// Everywhere, for the rest of this turn.
     pub(crate) fn cards_cost_less(&mut self, coins: u8) -> Flow {
@@ -79,6 +78,12 @@ impl Script<'_, '_> {
     pub(crate) fn is_in_play(&mut self) -> Flow<bool> {
         let play = usize::from(self.frame.play);
         Ok(self.once(Step::Count, |engine, _| u16::from(engine.turn.plays.as_slice()[play].here))? == 1)
+    }
+    pub(crate) fn deck_and_discard_size(&mut self) -> Flow<u16> {
+        self.once(Step::Count, |engine, you| {
+            let player = engine.player(you);
+            (player.deck.len() + player.discard.cards.len()).min(NONE)
+        })
     }
     pub(crate) fn empty_supply_piles(&mut self) -> Flow<u16> {
         self.once(Step::EmptyPiles, |engine, _| u16::from(engine.empty_piles))
@@ -160,17 +165,6 @@ impl Script<'_, '_> {
     pub(crate) fn reveal_from_hand(&mut self, kind: Kind) -> Flow {
         let slot = self.slot(kind);
         self.act(Step::Reveal, |engine, you| slot.into_iter().for_each(|slot| engine.reveal_from_hand(you, slot)))
-    }
-    /// Takes a card out of the hand, face down.
-    pub(crate) fn take_from_hand(&mut self, kind: Kind) -> Flow {
-        let (slot, frame) = (self.slot(kind), self.index as u8);
-        self.act(Step::Move, |engine, you| slot.into_iter().for_each(|slot| engine.put_down(you, slot, frame)))
-    }
-    /// Puts the card that was taken into the deck, under so many others.
-    pub(crate) fn put_in_deck(&mut self, above: u16) -> Flow {
-        self.with_limbo(Step::Topdeck, Face::Looked, any, |engine, you, cards| {
-            cards.iter().for_each(|(slot, _)| engine.put_in_deck(you, slot, above));
-        })
     }
     pub(crate) fn reveal_hand(&mut self) -> Flow {
         self.act(Step::Reveal, |engine, you| engine.reveal_hand(you))
@@ -291,158 +285,6 @@ impl Script<'_, '_> {
         Ok(self.choose(verb, Zone::Discard, Pick::May, |_, _| bit, fits)?.is_some())
     }
 
-    // ---- revealed, looked at, set aside -------------------------------------------------------------------------
-
-    fn limbo(state: &State, frame: usize, you: Seat, face: Face) -> Cards {
-        state.limbo_of(you).filter(|l| l.frame as usize == frame && l.face == face).map(|l| l.slot).collect()
-    }
-    /// Reveals up to `n` cards from the top of the deck.
-    pub(crate) fn reveal(&mut self, n: u16) -> Flow {
-        let frame = self.index as u8;
-        self.act(Step::Reveal, |engine, you| {
-            engine.take_into_limbo(you, n, Face::Revealed, frame);
-        })
-    }
-    /// Reveals cards until one fits, and says which; none when deck and discard pile have run out before.
-    pub(crate) fn reveal_until(&mut self, fits: impl Fits) -> Flow<Option<Kind>> {
-        let frame = self.index as u8;
-        let value = self.once(Step::Reveal, |engine, you| {
-            while let Some(slot) = engine.take_into_limbo(you, 1, Face::Revealed, frame).highest() {
-                if fits(engine, engine.lineup.kind(slot)) || engine.fault.is_some() {
-                    return u16::from(slot);
-                }
-            }
-            NONE
-        })?;
-        self.kind_of(value)
-    }
-    /// Reveals one more card; none when deck and discard pile have run out.
-    pub(crate) fn reveal_next(&mut self) -> Flow<Option<Kind>> {
-        let frame = self.index as u8;
-        let value = self.once(Step::Reveal, |engine, you| {
-            engine.take_into_limbo(you, 1, Face::Revealed, frame).highest().map_or(NONE, u16::from)
-        })?;
-        self.kind_of(value)
-    }
-    /// Looks at up to `n` cards from the top of the deck; says how many there were.
-    pub(crate) fn look(&mut self, n: u16) -> Flow<u16> {
-        let frame = self.index as u8;
-        self.once(Step::Look, |engine, you| engine.take_into_limbo(you, n, Face::Looked, frame).len())
-    }
-    pub(crate) fn choose_revealed(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
-        self.choose_in_limbo(Face::Revealed, verb, pick, fits)
-    }
-    pub(crate) fn choose_looked(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
-        self.choose_in_limbo(Face::Looked, verb, pick, fits)
-    }
-    fn choose_in_limbo(&mut self, face: Face, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
-        let frame = self.index;
-        self.choose(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, face).mask(), fits)
-    }
-    pub(crate) fn pick_looked(&mut self, verb: Verb, pick: Pick) -> Flow<Picked> {
-        let frame = self.index;
-        self.pick(verb, Zone::Aside, pick, |state, you| Self::limbo(state, frame, you, Face::Looked), any)
-    }
-
-    /// Takes those cards of one face that fit out of limbo, and does something with them.
-    fn with_limbo(
-        &mut self,
-        step: Step,
-        face: Face,
-        fits: impl Fits,
-        act: impl FnOnce(&mut Engine, Seat, &Cards),
-    ) -> Flow {
-        let frame = self.index;
-        self.act(step, |engine, you| {
-            let cards = Self::limbo(engine, frame, you, face);
-            let cards = cards.within(engine.lineup.those(cards.mask(), |kind| fits(engine, kind)));
-            engine.take_from_limbo(frame as u8, you, face, &cards);
-            act(engine, you, &cards);
-        })
-    }
-    pub(crate) fn put_revealed_in_hand(&mut self, fits: impl Fits) -> Flow {
-        self.with_limbo(Step::Move, Face::Revealed, fits, |engine, you, cards| {
-            engine.take_in_hand(you, cards, Eyes::EVERYBODY);
-        })
-    }
-    pub(crate) fn discard_revealed(&mut self) -> Flow {
-        self.with_limbo(Step::Discard, Face::Revealed, any, |engine, you, cards| {
-            engine.discard_open(you, cards, Zone::Aside);
-        })
-    }
-    /// Back on the deck, where everybody has seen it.
-    pub(crate) fn return_revealed(&mut self) -> Flow {
-        self.with_limbo(Step::Topdeck, Face::Revealed, any, |engine, you, cards| {
-            let order: Vec<Slot> = cards.iter().flat_map(|(slot, n)| (0..n).map(move |_| slot)).collect();
-            engine.topdeck(you, &order, Zone::Aside, Eyes::EVERYBODY);
-        })
-    }
-    pub(crate) fn trash_revealed(&mut self, kind: Kind) -> Flow {
-        let one = self.slot(kind).map_or(Cards::default(), Cards::one);
-        let frame = self.index as u8;
-        self.act(Step::Trash, |engine, you| {
-            engine.take_from_limbo(frame, you, Face::Revealed, &one);
-            engine.put_in_trash(you, &one, Zone::Aside);
-        })
-    }
-    pub(crate) fn put_looked_in_hand(&mut self) -> Flow {
-        self.with_limbo(Step::Move, Face::Looked, any, |engine, you, cards| {
-            let eyes = engine.eyes(you);
-            engine.take_in_hand(you, cards, eyes);
-        })
-    }
-    pub(crate) fn trash_looked(&mut self, picked: &Picked) -> Flow {
-        let frame = self.index as u8;
-        self.act(Step::Trash, |engine, you| {
-            if picked.len() > 0 {
-                engine.take_from_limbo(frame, you, Face::Looked, &picked.cards);
-                engine.put_in_trash(you, &picked.cards, Zone::Aside);
-            }
-        })
-    }
-    pub(crate) fn discard_looked(&mut self, picked: &Picked) -> Flow {
-        let frame = self.index as u8;
-        self.act(Step::Discard, |engine, you| {
-            engine.take_from_limbo(frame, you, Face::Looked, &picked.cards);
-            engine.discard_looked(you, &picked.cards);
-        })
-    }
-    /// What is left goes back on the deck; the last one named ends on top.
-    pub(crate) fn topdeck_looked_in_any_order(&mut self) -> Flow {
-        self.topdeck_limbo_in_any_order(Face::Looked)
-    }
-    pub(crate) fn topdeck_revealed_in_any_order(&mut self) -> Flow {
-        self.topdeck_limbo_in_any_order(Face::Revealed)
-    }
-    /// Only their owner knows the order.
-    fn topdeck_limbo_in_any_order(&mut self, face: Face) -> Flow {
-        let frame = self.index;
-        let all = Pick::Exactly(u16::MAX);
-        let back =
-            self.pick(Verb::Topdeck, Zone::Aside, all, |state, you| Self::limbo(state, frame, you, face), any)?;
-        self.act(Step::Topdeck, |engine, you| {
-            engine.take_from_limbo(frame as u8, you, face, &back.cards);
-            let eyes = engine.eyes(you);
-            engine.topdeck(you, &back.order, Zone::Aside, eyes);
-        })
-    }
-    /// Sets a looked-at card aside, face up.
-    pub(crate) fn set_aside(&mut self, kind: Kind) -> Flow {
-        let frame = self.index as u8;
-        let slot = self.slot(kind);
-        self.act(Step::Move, |engine, you| {
-            let Some(slot) = slot else { return };
-            engine.take_from_limbo(frame, you, Face::Looked, &Cards::one(slot));
-            engine.put_in_limbo(crate::state::Limbo { slot, owner: you, frame, face: Face::SetAside });
-            engine.tell(|e| Event::SetAside { seat: you, card: e.lineup.kind(slot) });
-        })
-    }
-    pub(crate) fn discard_set_aside(&mut self) -> Flow {
-        self.with_limbo(Step::Discard, Face::SetAside, any, |engine, you, cards| {
-            engine.discard_open(you, cards, Zone::Aside);
-        })
-    }
-
     // ---- cards this script keeps in mind ------------------------------------------------------------------------
 
     pub(crate) fn no_cards(&self) -> Cards {
@@ -455,14 +297,6 @@ impl Script<'_, '_> {
     pub(crate) fn pick_in_trash(&mut self, noted: &Cards, verb: Verb, pick: Pick) -> Flow<Picked> {
         self.pick(verb, Zone::Trash, pick, |_, _| *noted, any)
     }
-    fn kind_of(&mut self, value: u16) -> Flow<Option<Kind>> {
-        if value == NONE {
-            return Ok(None);
-        }
-        let slot = self.known_slot(value)?;
-        Ok(Some(self.engine.lineup.kind(slot)))
-    }
-
     // ---- cards that play cards ----------------------------------------------------------------------------------
 
     /// Puts a card from the hand into play and resolves it completely.
@@ -492,100 +326,33 @@ impl Script<'_, '_> {
         })
     }
 
-    // ---- several players ----------------------------------------------------------------------------------------
-
-    /// Each other player in turn order, except those this play does not affect.
-    pub(crate) fn each_other(&mut self, text: impl FnMut(&mut Self) -> Flow) -> Flow {
-        self.for_seats(1, text)
-    }
-    /// The player of the card first.
-    pub(crate) fn each_player(&mut self, text: impl FnMut(&mut Self) -> Flow) -> Flow {
-        self.for_seats(0, text)
-    }
-    fn for_seats(&mut self, first: u8, mut text: impl FnMut(&mut Self) -> Flow) -> Flow {
-        let seats = self.engine.seats;
-        for step in first..seats {
-            let seat = self.frame.seat.left(step, seats);
-            if self.frame.unaffected >> seat.0 & 1 == 0 {
-                self.you = seat;
-                text(self)?;
-            }
-        }
-        self.you = self.frame.seat;
-        Ok(())
-    }
-
-    pub(crate) fn left_neighbour(&mut self, text: impl FnOnce(&mut Self) -> Flow) -> Flow {
-        self.you = self.frame.seat.left(1, self.engine.seats);
-        text(self)?;
-        self.you = self.frame.seat;
-        Ok(())
-    }
-    /// Every player with cards in hand puts one down, beginning with the player of the card; then all of them go to the
-    /// next such player at once. Players without cards take no part.
-    pub(crate) fn everybody_passes_a_card_left(&mut self) -> Flow {
-        let (seats, frame) = (self.engine.seats, self.index as u8);
-        let holding = self.once(Step::Count, |engine, _| {
-            let holds = |seat: &Seat| !engine.player(*seat).hand.is_empty();
-            engine.all_seats().filter(holds).fold(0, |mask, seat| mask | 1 << seat.0)
-        })?;
-        let order = (0..seats).map(|step| self.frame.seat.left(step, seats));
-        let holders: Vec<Seat> = order.filter(|seat| holding >> seat.0 & 1 == 1).collect();
-        for &seat in &holders {
-            self.you = seat;
-            if let Some(card) = self.choose_in_hand(Verb::Pass, Pick::Must, any)? {
-                self.take_from_hand(card)?;
-            }
-        }
-        self.you = self.frame.seat;
-        self.act(Step::Move, |engine, _| engine.pass_left(&holders, frame))
-    }
-
-    // ---- reactions ----------------------------------------------------------------------------------------------
-
-    /// Every other player, in turn order, may use Reactions one at a time, each resolved before the next; one that came
-    /// to hand meanwhile may be used too, and so may one that was used before, unless it would change nothing.
-    pub(crate) fn attack_window(&mut self) -> Flow {
-        let seats = self.engine.seats;
-        for step in 1..seats {
-            let seat = self.frame.seat.left(step, seats);
-            self.you = seat;
-            self.repeat(|c| {
-                let unaffected = c.once(Step::Window, |engine, _| {
-                    let play = engine.stack.len() - 2; // the Attack waits beneath its window
-                    u16::from(engine.stack.as_slice()[play].unaffected >> seat.0 & 1)
-                })?;
-                let reaction = c.choose(
-                    Verb::Reveal,
-                    Zone::Hand,
-                    Pick::May,
-                    |state, you| state.player(you).hand.mask() & state.lineup.attack_reactions,
-                    |state, kind| {
-                        let card = kind.card();
-                        state.player(seat).hand.len() >= card.reacts_with && !(card.only_protects && unaffected == 1)
-                    },
-                )?;
-                let Some(reaction) = reaction else { return Ok(Round::Last) };
-                c.use_reaction(reaction)?;
-                Ok(Round::Again)
-            })?;
-        }
-        Ok(())
-    }
-    fn use_reaction(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
+    pub(crate) fn topdeck_this(&mut self) -> Flow {
         let play = self.frame.play;
-        self.act(Step::Play, |engine, you| {
-            let Some(slot) = slot else { return };
-            engine.reveal_from_hand(you, slot);
-            engine.call(slot, Hook::ReactToAttack, you, play);
+        self.act(Step::Topdeck, |engine, you| {
+            engine.topdeck_from_play(you, play);
         })
     }
-    /// This play of the Attack leaves you alone.
-    pub(crate) fn be_unaffected(&mut self) -> Flow {
-        let window = self.index - 1;
-        self.act(Step::Window, |engine, you| {
-            engine.stack.as_mut_slice()[window - 1].unaffected |= 1 << you.0;
+    /// Discards this card from play, if it is still there.
+    pub(crate) fn discard_this(&mut self) -> Flow {
+        let play = usize::from(self.frame.play);
+        self.act(Step::Discard, |engine, you| {
+            let played = &mut engine.turn.plays.as_mut_slice()[play];
+            let (here, slot) = (std::mem::take(&mut played.here), played.slot);
+            if here {
+                engine.discard_open(you, &Cards::one(slot), Zone::Play);
+            }
+        })
+    }
+    pub(crate) fn choose_in_play(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
+        self.choose(verb, Zone::Play, pick, |state, _| state.in_play().mask(), fits)
+    }
+    pub(crate) fn topdeck_from_play(&mut self, kind: Kind) -> Flow {
+        let slot = self.slot(kind);
+        self.act(Step::Topdeck, |engine, you| {
+            let is_it = |played: &crate::state::Played| played.here && Some(played.slot) == slot;
+            if let Some(play) = engine.turn.plays.as_slice().iter().position(is_it) {
+                engine.topdeck_from_play(you, play as u16);
+            }
         })
     }
 }
