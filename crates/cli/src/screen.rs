@@ -19,8 +19,22 @@ pub(crate) fn line(text: &str) -> Done {
 
 /// `NO_COLOR`, and output that is no terminal, make it plain.
 pub(crate) fn styled(style: Style, text: &str) -> Done {
+    let text = wrapped(text);
     let mut out = anstream::stdout().lock();
     writeln!(out, "{style}{text}{style:#}").and_then(|()| out.flush()).map_err(|e| Failure::output(&e))
+}
+
+/// On a terminal, lines are broken between words; what follows is indented like their beginning. Programs that read a
+/// pipe get each line whole.
+fn wrapped(text: &str) -> String {
+    if !std::io::stdout().is_terminal() {
+        return text.to_owned();
+    }
+    let line = |line: &str| {
+        let indent = " ".repeat(line.len() - line.trim_start().len());
+        textwrap::fill(line, textwrap::Options::with_termwidth().subsequent_indent(&indent))
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Text without a line end.

@@ -286,10 +286,10 @@ impl Card {
         self.kingdom
     }
     pub fn editions(&self) -> &'static [&'static str] {
-        match self.printed {
-            Printed::Both => &["1e", "2e"],
-            Printed::FirstOnly => &["1e"],
-            Printed::SecondOnly => &["2e"],
+        match (self.set, self.printed) {
+            (Set::Alchemy, _) | (_, Printed::FirstOnly) => &["1e"], // Alchemy was printed once
+            (_, Printed::Both) => &["1e", "2e"],
+            (_, Printed::SecondOnly) => &["2e"],
         }
     }
     pub(crate) fn text(&self, rules: Edition) -> Option<Ability> {
