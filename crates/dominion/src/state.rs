@@ -83,6 +83,8 @@ pub(crate) struct Turn {
     pub(crate) silver_played: bool,
     /// What each Copper brings more (Coppersmith).
     pub(crate) copper_bonus: u16,
+    /// Treasures that may stay on the deck, one for each play of Herbalist (latest rules).
+    pub(crate) staying: u16,
     /// Plays of Actions, those of one card several times included.
     pub(crate) actions_played: u16,
     pub(crate) plays: Fixed<Played, PLAYS>,

@@ -22,7 +22,7 @@ impl Engine<'_> {
         (turn.seat, turn.controller, turn.phase) = (seat, controller, Phase::Action);
         (turn.actions, turn.buys, turn.coins, turn.potions) = (1, 1, 0, 0);
         (turn.reduction, turn.first_silver, turn.silver_played) = (0, 0, false);
-        (turn.copper_bonus, turn.actions_played) = (0, 0);
+        (turn.copper_bonus, turn.staying, turn.actions_played) = (0, 0, 0);
         self.tell(|e| Event::TurnBegan { seat, controller, turn: e.player(seat).turns.saturating_add(1) });
     }
 

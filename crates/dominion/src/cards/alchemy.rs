@@ -55,13 +55,19 @@ pub(super) const GOLEM: Card = action(4).of(ALCHEMY).potion_cost().play(|c| {
     Ok(())
 });
 
-pub(super) const HERBALIST: Card = action(2).of(ALCHEMY).buys(1).coins(1).when_discarded_from_play(
-    |state| state.has_in_play(|k| k.is_treasure()),
-    |c| match c.choose_in_play(Topdeck, Must, |_, k| k.is_treasure())? {
-        Some(treasure) => c.topdeck_from_play(treasure),
-        None => Ok(()),
-    },
-);
+/// Printed: one Treasure when it is discarded. Latest: one for each time it was played.
+pub(super) const HERBALIST: Card =
+    action(2).of(ALCHEMY).buys(1).coins(1).in_latest(|c| c.one_more_treasure_stays()).when_discarded_from_play(
+        |state| state.has_in_play(|k| k.is_treasure()),
+        |c| {
+            for nth in 0..c.treasures_that_stay()? {
+                let pick = if nth == 0 { Must } else { May };
+                let Some(treasure) = c.choose_in_play(Topdeck, pick, |_, k| k.is_treasure())? else { break };
+                c.topdeck_from_play(treasure)?;
+            }
+            Ok(())
+        },
+    );
 
 pub(super) const PHILOSOPHERS_STONE: Card = treasure(3, 0).of(ALCHEMY).potion_cost().play(|c| {
     let cards = c.deck_and_discard_size()?;
@@ -69,7 +75,12 @@ pub(super) const PHILOSOPHERS_STONE: Card = treasure(3, 0).of(ALCHEMY).potion_co
 });
 
 /// What it means for the possessed turn is in `turn.rs` and `moves.rs`; no other card knows of it.
-pub(super) const POSSESSION: Card = action(6).of(ALCHEMY).potion_cost().play(|c| c.possess_left_neighbour());
+/// Latest: nobody takes two extra turns in a row.
+pub(super) const POSSESSION: Card = action(6)
+    .of(ALCHEMY)
+    .potion_cost()
+    .play(|c| c.possess_left_neighbour())
+    .in_latest(|c| if c.left_neighbour_waits_for_an_extra_turn()? { Ok(()) } else { c.possess_left_neighbour() });
 
 pub(super) const SCRYING_POOL: Card = attack(2).of(ALCHEMY).potion_cost().actions(1).play(|c| {
     c.each_player(|c| {

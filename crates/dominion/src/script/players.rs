@@ -45,6 +45,13 @@ impl Script<'_, '_> {
             }
         })
     }
+    pub(crate) fn left_neighbour_waits_for_an_extra_turn(&mut self) -> Flow<bool> {
+        let waits = self.once(Step::Count, |engine, you| {
+            let left = you.left(1, engine.seats);
+            u16::from(engine.extra_turns.as_slice().iter().any(|turn| turn.seat == left))
+        })?;
+        Ok(waits == 1)
+    }
     /// Every player with cards in hand puts one down, beginning with the player of the card; then all of them go to the
     /// next such player at once. Players without cards take no part.
     pub(crate) fn everybody_passes_a_card_left(&mut self) -> Flow {

@@ -52,6 +52,20 @@ impl Script<'_, '_> {
             }
         })
     }
+    /// One Treasure more may go onto the deck in clean-up.
+    pub(crate) fn one_more_treasure_stays(&mut self) -> Flow {
+        self.act(Step::Bonus, |engine, _| engine.turn.staying = engine.turn.staying.saturating_add(1))
+    }
+    /// How many may do so now that this card is discarded: one, and what its further plays have brought.
+    pub(crate) fn treasures_that_stay(&mut self) -> Flow<u16> {
+        let card = self.frame.card;
+        self.once(Step::Count, |engine, _| {
+            let others = engine.in_play().of(card).saturating_sub(1);
+            let staying = engine.turn.staying.saturating_sub(others).max(1);
+            engine.turn.staying = engine.turn.staying.saturating_sub(staying);
+            staying.min(NONE)
+        })
+    }
     /// The bonuses printed on this card.
     pub(crate) fn bonuses(&mut self) -> Flow {
         let card = self.frame.card;
