@@ -10,15 +10,13 @@ use crate::{
 use bots::{Bot, Dice};
 use content::{Names, Words};
 use dominion::{Choice, Edition, Event, First, Game, Kind, Phase, Setup, Zone};
+use simulator::TURN_LIMIT;
 use std::{
     fs,
     io::{self, BufRead, IsTerminal},
     path::Path,
 };
 use table::{Answer, Generator, Luck, Question, Rules, Seat, Sitting, Viewer};
-
-/// A game in which nobody wins is stopped when a player has taken so many turns.
-const TURN_LIMIT: u16 = 400;
 
 struct Session<'w> {
     words: &'w Words,

@@ -304,6 +304,8 @@ impl Card {
             ("play", self.play.is_some()),
             ("in_latest", self.play_in_latest.is_some()),
             ("reacts_to_attack", self.reacts_to_attack.is_some()),
+            ("reacts_only_with", self.reacts_with > 0),
+            ("protects_from_attack", self.only_protects),
             ("when_discarded_from_play", self.when_discarded_from_play.is_some()),
             ("points_by", matches!(self.points, Points::By(_))),
         ];

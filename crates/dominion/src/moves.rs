@@ -170,35 +170,20 @@ impl Engine<'_> {
         }
     }
 
-    /// Draws a lot from the luck of a deck.
-    fn lot(&mut self, seat: Seat, n: u16) -> u16 {
-        let state = &mut **self;
-        state.luck.below(&mut state.streams[seat.index()], u32::from(n)) as u16
-    }
-
-    /// Several cards go down at once; the others see only the top one of them. Nobody is asked which that is: it falls
-    /// by lot.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: &Cards) {
-        if cards.is_empty() {
-            return;
+        self.leave_hand(seat, cards);
+        if cards.len() > 1 {
+            self.player_mut(seat).shown = Cards::default(); // which of the known cards left is not known
         }
-        let top = self.one_by_lot(seat, cards);
-        let player = self.player_mut(seat);
-        player.discard.put_covered(cards, Some(top), &Cards::default());
-        player.hand.remove_all(cards);
-        if cards.len() == 1 {
-            player.shown.take(top);
-        } else {
-            player.shown = Cards::default(); // which of the known cards left is not known
-        }
-        let eyes = self.eyes_on_discards(seat, cards);
-        self.tell_discarded(seat, cards, Zone::Hand, eyes);
+        self.discard_covered(seat, cards, Zone::Hand);
     }
 
+    /// By the luck of the deck.
     fn one_by_lot(&mut self, seat: Seat, cards: &Cards) -> Slot {
         let several = cards.mask().count_ones() > 1;
-        let lot = if several { self.lot(seat, cards.len()) } else { 0 };
-        cards.nth(lot)
+        let state = &mut **self;
+        let stream = &mut state.streams[seat.index()];
+        cards.nth(if several { state.luck.below(stream, u32::from(cards.len())) as u16 } else { 0 })
     }
 
     /// Discards the whole hand and, on top of it, the cards in play: nobody need show a card they did not use.
@@ -220,11 +205,13 @@ impl Engine<'_> {
         self.turn.plays.clear();
     }
 
-    /// Takes the top card of a discard pile, if it is this one.
-    pub(crate) fn take_top_of_discard(&mut self, seat: Seat, slot: Slot) -> bool {
+    /// Takes the top card of a discard pile, if it is this one and the pile is as it was when it had this stamp. Otherwise
+    /// the effect has lost track of the card.
+    pub(crate) fn take_top_of_discard(&mut self, seat: Seat, slot: Slot, stamp: u16) -> bool {
         let state = &mut **self;
         let (luck, stream) = (&state.luck, &mut state.streams[seat.index()]);
-        state.players[seat.index()].discard.take_top(slot, |n| luck.below(stream, u32::from(n)) as u16)
+        let discard = &mut state.players[seat.index()].discard;
+        discard.stamp() == stamp && discard.take_top(slot, |n| luck.below(stream, u32::from(n)) as u16)
     }
 
     /// Takes a card out of a discard pile that its owner looks through.
@@ -248,11 +235,6 @@ impl Engine<'_> {
         }
     }
 
-    /// Of several cards that go down at once only their owner sees each.
-    fn eyes_on_discards(&self, seat: Seat, cards: &Cards) -> Eyes {
-        if cards.len() == 1 { Eyes::EVERYBODY } else { self.eyes(seat) }
-    }
-
     pub(crate) fn trash_from_hand(&mut self, seat: Seat, cards: &Cards) {
         if !cards.is_empty() {
             self.leave_hand(seat, cards);
@@ -270,16 +252,14 @@ impl Engine<'_> {
         self.tell(|e| Event::Trashed { seat, cards: e.told(cards), from });
     }
 
-    /// `known` says which seats see the card go there.
-    pub(crate) fn topdeck_from_hand(&mut self, seat: Seat, slot: Slot, known: Eyes) {
-        let player = self.player_mut(seat);
-        player.hand.take(slot);
-        if known == Eyes::EVERYBODY {
-            player.shown.take(slot);
-        } else {
-            player.shown = Cards::default();
+    /// `known` says which seats see the cards go there; the last one ends on top.
+    pub(crate) fn topdeck_from_hand(&mut self, seat: Seat, slots: &[Slot], known: Eyes) {
+        let cards: Cards = slots.iter().copied().collect();
+        self.leave_hand(seat, &cards);
+        if known != Eyes::EVERYBODY {
+            self.player_mut(seat).shown = Cards::default();
         }
-        self.topdeck(seat, &[slot], Zone::Hand, known);
+        self.topdeck(seat, slots, Zone::Hand, known);
     }
 
     /// Puts cards on a deck, the last one on top.
@@ -365,8 +345,7 @@ impl Engine<'_> {
     /// The possessed player gets back what was trashed; that is not gaining.
     pub(crate) fn return_kept(&mut self, seat: Seat) {
         let kept = std::mem::take(&mut self.kept);
-        let copies = |(slot, n)| (0..n).map(move |_| slot);
-        self.player_mut(seat).discard.put_all(kept.iter().flat_map(copies).collect::<Vec<_>>().into_iter());
+        self.player_mut(seat).discard.put_all(kept.copies());
         self.tell(|e| Event::Kept { seat, cards: e.told(&kept) });
     }
 
@@ -374,19 +353,23 @@ impl Engine<'_> {
 
     /// Cards that everybody has seen.
     pub(crate) fn discard_open(&mut self, seat: Seat, cards: &Cards, from: Zone) {
-        for (slot, n) in cards.iter() {
-            (0..n).for_each(|_| self.player_mut(seat).discard.put(slot));
-        }
+        self.player_mut(seat).discard.put_all(cards.copies());
         self.tell_discarded(seat, cards, from, Eyes::EVERYBODY);
     }
 
     /// Cards that only their owner has seen.
     pub(crate) fn discard_looked(&mut self, seat: Seat, cards: &Cards) {
+        self.discard_covered(seat, cards, Zone::Aside);
+    }
+
+    /// Several cards go down at once; the others see only the top one of them. Nobody is asked which that is: it falls
+    /// by lot.
+    fn discard_covered(&mut self, seat: Seat, cards: &Cards, from: Zone) {
         if !cards.is_empty() {
             let top = self.one_by_lot(seat, cards);
             self.player_mut(seat).discard.put_covered(cards, Some(top), &Cards::default());
-            let eyes = self.eyes_on_discards(seat, cards);
-            self.tell_discarded(seat, cards, Zone::Aside, eyes);
+            let eyes = if cards.len() == 1 { Eyes::EVERYBODY } else { self.eyes(seat) };
+            self.tell_discarded(seat, cards, from, eyes);
         }
     }
 
@@ -483,24 +466,32 @@ impl Engine<'_> {
         }
     }
 
-    /// Puts a card from play onto the deck. False when the effect has lost track of it.
-    pub(crate) fn topdeck_from_play(&mut self, seat: Seat, play: u16) -> bool {
-        let played = &mut self.turn.plays.as_mut_slice()[play as usize];
-        let (found, slot) = (std::mem::take(&mut played.here), played.slot);
-        if found {
-            self.topdeck(seat, &[slot], Zone::Play, Eyes::EVERYBODY);
-        }
-        found
+    /// The first copy of a kind in play.
+    pub(crate) fn find_in_play(&self, slot: Slot) -> Option<u16> {
+        self.turn.plays.as_slice().iter().position(|played| played.here && played.slot == slot).map(|at| at as u16)
     }
 
-    /// False when the effect has lost track of the card.
-    pub(crate) fn trash_from_play(&mut self, seat: Seat, play: u16) -> bool {
+    /// None when the effect has lost track of the card.
+    fn leave_play(&mut self, play: u16) -> Option<Slot> {
         let played = &mut self.turn.plays.as_mut_slice()[play as usize];
-        let found = std::mem::take(&mut played.here);
-        if found {
-            let cards = Cards::one(played.slot);
-            self.put_in_trash(seat, &cards, Zone::Play);
+        std::mem::take(&mut played.here).then_some(played.slot)
+    }
+
+    pub(crate) fn trash_from_play(&mut self, seat: Seat, play: u16) {
+        if let Some(slot) = self.leave_play(play) {
+            self.put_in_trash(seat, &Cards::one(slot), Zone::Play);
         }
-        found
+    }
+
+    pub(crate) fn discard_from_play(&mut self, seat: Seat, play: u16) {
+        if let Some(slot) = self.leave_play(play) {
+            self.discard_open(seat, &Cards::one(slot), Zone::Play);
+        }
+    }
+
+    pub(crate) fn topdeck_from_play(&mut self, seat: Seat, play: u16) {
+        if let Some(slot) = self.leave_play(play) {
+            self.topdeck(seat, &[slot], Zone::Play, Eyes::EVERYBODY);
+        }
     }
 }

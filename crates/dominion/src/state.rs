@@ -53,7 +53,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    pub const ALL: [Phase; 5] = [Phase::Action, Phase::Treasure, Phase::Buy, Phase::CleanUp, Phase::End];
     pub fn id(self) -> &'static str {
         match self {
             Phase::Action => "action",

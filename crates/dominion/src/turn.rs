@@ -5,7 +5,7 @@ use crate::{
     events::{Event, Eyes, Zone},
     lineup::PROVINCE,
     question::{ALL, Code},
-    state::{Hook, Phase, Played},
+    state::{Hook, Phase},
     zones::{Slot, slots},
 };
 use table::{Seat, Verb};
@@ -95,9 +95,8 @@ impl Engine<'_> {
 
     /// The ability first; then the card is discarded, if it is still in play.
     fn discard_with_ability(&mut self, seat: Seat, slot: Slot) {
-        let is_it = |played: &Played| played.here && played.slot == slot;
-        if let Some(play) = self.turn.plays.as_slice().iter().position(is_it) {
-            self.call(slot, Hook::Leave, seat, play as u16);
+        if let Some(play) = self.find_in_play(slot) {
+            self.call(slot, Hook::Leave, seat, play);
         }
     }
 

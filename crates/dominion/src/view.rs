@@ -81,10 +81,10 @@ impl State {
         let player = |seat: Seat| {
             let p = self.player(seat);
             let looked: Cards = self.limbo_of(seat).filter(|l| l.face == Face::Looked).map(|l| l.slot).collect();
-            let open: Cards = self.limbo_of(seat).filter(|l| l.face != Face::Looked).map(|l| l.slot).collect();
-            let kept = if seat == self.turn.seat { self.kept } else { Cards::default() };
-            let mut open = open;
-            open.add_all(&kept);
+            let mut open: Cards = self.limbo_of(seat).filter(|l| l.face != Face::Looked).map(|l| l.slot).collect();
+            if seat == self.turn.seat {
+                open.add_all(&self.kept);
+            }
             let deck = p.deck.len();
             let known = p.deck.decided.as_slice().iter().filter(|place| match viewer {
                 Viewer::Seat(v) => place.known >> v.0 & 1 == 1,

@@ -167,6 +167,10 @@ impl Cards {
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Slot, u16)> + '_ {
         slots(self.mask()).map(|slot| (slot, self.of(slot)))
     }
+    /// Every card by itself, in the order of slots.
+    pub(crate) fn copies(&self) -> impl Iterator<Item = Slot> + '_ {
+        self.iter().flat_map(|(slot, n)| (0..n).map(move |_| slot))
+    }
     /// The cards whose slot is in the mask.
     pub(crate) fn within(&self, mask: u64) -> Cards {
         let mut cards = Cards::default();
@@ -327,7 +331,7 @@ mod tests {
             for (slot, n) in [(0, big), (2, 1), (7, 2), (8, big), (39, 1)] {
                 cards.add(slot, n);
             }
-            let flat: Vec<Slot> = cards.iter().flat_map(|(slot, n)| (0..n).map(move |_| slot)).collect();
+            let flat: Vec<Slot> = cards.copies().collect();
             assert_eq!(flat.len(), cards.len() as usize);
             (0..cards.len()).for_each(|r| assert_eq!(cards.nth(r), flat[r as usize]));
             assert_eq!(cards.mask(), 1 | 1 << 2 | 1 << 7 | 1 << 8 | 1 << 39);

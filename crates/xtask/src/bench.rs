@@ -72,7 +72,7 @@ pub(crate) fn run(json: bool, seconds: f64) -> Done {
             ),
         ),
         (
-            "Smithy, Militia, Witch mirror",
+            "Witch, Militia, Laboratory mirror",
             format!("{:.0} games/s", figures.attack),
             format!("{:.3} of the loop", figures.attack / figures.bare),
         ),
@@ -88,7 +88,7 @@ pub(crate) fn run(json: bool, seconds: f64) -> Done {
         ),
     ];
     for (name, figure, ratio) in rows {
-        println!("{name:<32}{figure:>20}   {ratio}");
+        println!("{name:<34}{figure:>20}   {ratio}");
     }
     Ok(())
 }
@@ -253,7 +253,7 @@ fn clone_and_answer(tables: &[Prepared]) -> (f64, f64) {
     (time(&clone), time(&answer))
 }
 
-/// Buys Witches, Militias, Laboratories and Smithies, and plays them all.
+/// Buys Witches, Militias and Laboratories, and plays them all.
 struct Fighter;
 
 impl Bot for Fighter {
@@ -267,7 +267,7 @@ impl Bot for Fighter {
                 (4, Kind::Militia),
                 (3, Kind::Silver),
             ],
-            (None, _) => &[(0, Kind::Laboratory), (0, Kind::Witch), (0, Kind::Militia), (0, Kind::Smithy)],
+            (None, _) => &[(0, Kind::Laboratory), (0, Kind::Witch), (0, Kind::Militia)],
             _ => &[],
         };
         let pick = wanted.iter().find(|(coins, kind)| {

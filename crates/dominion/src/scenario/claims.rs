@@ -71,8 +71,7 @@ fn sorted(mut kinds: Vec<Kind>) -> Vec<Kind> {
 }
 
 fn kinds(game: &Game, cards: &Cards) -> Vec<Kind> {
-    let copies = |(slot, n)| (0..n).map(move |_| game.0.lineup.kind(slot));
-    sorted(cards.iter().flat_map(copies).collect())
+    sorted(cards.copies().map(|slot| game.0.lineup.kind(slot)).collect())
 }
 
 fn zone(game: &Game, name: &str, found: &Cards, words: &[&str]) -> Claim {

@@ -6,7 +6,7 @@ use crate::{
     engine::{Engine, NONE},
     events::{Event, Eyes, Zone},
     state::{Face, Limbo, State},
-    zones::{Cards, Slot},
+    zones::Cards,
 };
 use table::{Seat, Verb};
 
@@ -91,16 +91,14 @@ impl Script<'_, '_> {
     /// Back on the deck, where everybody has seen it.
     pub(crate) fn return_revealed(&mut self) -> Flow {
         self.with_limbo(Step::Topdeck, Face::Revealed, any, |engine, you, cards| {
-            let order: Vec<Slot> = cards.iter().flat_map(|(slot, n)| (0..n).map(move |_| slot)).collect();
-            engine.topdeck(you, &order, Zone::Aside, Eyes::EVERYBODY);
+            engine.topdeck(you, &cards.copies().collect::<Vec<_>>(), Zone::Aside, Eyes::EVERYBODY);
         })
     }
     pub(crate) fn trash_revealed(&mut self, kind: Kind) -> Flow {
-        let one = self.slot(kind).map_or(Cards::default(), Cards::one);
         let frame = self.index as u8;
-        self.act(Step::Trash, |engine, you| {
-            engine.take_from_limbo(frame, you, Face::Revealed, &one);
-            engine.put_in_trash(you, &one, Zone::Aside);
+        self.act_on(Step::Trash, kind, |engine, you, slot| {
+            engine.take_from_limbo(frame, you, Face::Revealed, &Cards::one(slot));
+            engine.put_in_trash(you, &Cards::one(slot), Zone::Aside);
         })
     }
     pub(crate) fn put_looked_in_hand(&mut self) -> Flow {
@@ -149,9 +147,8 @@ impl Script<'_, '_> {
         self.put_aside(kind, Face::Looked)
     }
     fn put_aside(&mut self, kind: Kind, was: Face) -> Flow {
-        let (slot, frame) = (self.slot(kind), self.index as u8);
-        self.act(Step::Move, |engine, you| {
-            let Some(slot) = slot else { return };
+        let frame = self.index as u8;
+        self.act_on(Step::Move, kind, |engine, you, slot| {
             engine.take_from_limbo(frame, you, was, &Cards::one(slot));
             engine.put_in_limbo(Limbo { slot, owner: you, frame, face: Face::SetAside });
             engine.tell(|e| Event::SetAside { seat: you, card: e.lineup.kind(slot) });
@@ -170,23 +167,21 @@ impl Script<'_, '_> {
         self.choose_in_limbo(Face::SetAside, verb, pick, fits)
     }
     pub(crate) fn play_set_aside(&mut self, kind: Kind) -> Flow {
-        let (slot, frame) = (self.slot(kind), self.index as u8);
-        self.act(Step::Play, |engine, you| {
-            if let Some(slot) = slot {
-                engine.take_from_limbo(frame, you, Face::SetAside, &Cards::one(slot));
-                engine.play(you, slot);
-            }
+        let frame = self.index as u8;
+        self.act_on(Step::Play, kind, |engine, you, slot| {
+            engine.take_from_limbo(frame, you, Face::SetAside, &Cards::one(slot));
+            engine.play(you, slot);
         })
     }
     /// Takes a card out of the hand, face down.
     pub(crate) fn take_from_hand(&mut self, kind: Kind) -> Flow {
-        let (slot, frame) = (self.slot(kind), self.index as u8);
-        self.act(Step::Move, |engine, you| slot.into_iter().for_each(|slot| engine.put_down(you, slot, frame)))
+        let frame = self.index as u8;
+        self.act_on(Step::Move, kind, |engine, you, slot| engine.put_down(you, slot, frame))
     }
     /// Puts the card that was taken into the deck, under so many others.
     pub(crate) fn put_in_deck(&mut self, above: u16) -> Flow {
         self.with_limbo(Step::Topdeck, Face::Looked, any, |engine, you, cards| {
-            cards.iter().for_each(|(slot, _)| engine.put_in_deck(you, slot, above));
+            cards.copies().for_each(|slot| engine.put_in_deck(you, slot, above));
         })
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     events::{Event, Zone},
     question::{Ask, Code, NO, OTHER, PrintedOption, Shape, YES},
     state::{Fault, Frame, State},
-    zones::{Cards, Slot, slots},
+    zones::{Cards, Slot},
 };
 use table::{Seat, Verb};
 
@@ -201,6 +201,16 @@ impl<'e, 'a> Script<'e, 'a> {
         .map(drop)
     }
 
+    /// A step that does something with the cards of one kind, which is at this table.
+    fn act_on(&mut self, step: Step, kind: Kind, act: impl FnOnce(&mut Engine<'a>, Seat, Slot)) -> Flow {
+        let slot = self.slot(kind);
+        self.act(step, |engine, you| {
+            if let Some(slot) = slot {
+                act(engine, you, slot);
+            }
+        })
+    }
+
     fn put_question(&mut self, verb: Verb, from: Zone, options: u64, shape: Shape, (min, max): (u16, u16)) {
         let about = self.you;
         let asked = if self.player_decides { self.frame.seat } else { about };
@@ -257,8 +267,7 @@ impl<'e, 'a> Script<'e, 'a> {
                 self.put_question(verb, from, cards.mask(), Shape::Several, (min, max));
                 return Err(Wait);
             }
-            let copies = |slot| (0..cards.of(slot)).map(move |_| Code::from(slot));
-            let forced: Vec<Code> = slots(cards.mask()).flat_map(copies).collect();
+            let forced: Vec<Code> = cards.copies().map(Code::from).collect();
             self.engine.remember_picks(verb, &forced[..max as usize]);
             if self.engine.fault.is_some() {
                 return Err(Wait);

@@ -104,10 +104,8 @@ impl Script<'_, '_> {
         Ok(())
     }
     fn use_reaction(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
         let play = self.frame.play;
-        self.act(Step::Play, |engine, you| {
-            let Some(slot) = slot else { return };
+        self.act_on(Step::Play, kind, |engine, you, slot| {
             engine.reveal_from_hand(you, slot);
             engine.call(slot, Hook::ReactToAttack, you, play);
         })

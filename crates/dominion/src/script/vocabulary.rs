@@ -124,10 +124,7 @@ impl Script<'_, '_> {
         self.act(Step::Discard, |engine, you| engine.discard_from_hand(you, &picked.cards))
     }
     pub(crate) fn discard_card(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Discard, |engine, you| {
-            slot.into_iter().for_each(|slot| engine.discard_from_hand(you, &Cards::one(slot)));
-        })
+        self.act_on(Step::Discard, kind, |engine, you, slot| engine.discard_from_hand(you, &Cards::one(slot)))
     }
     pub(crate) fn discard_hand(&mut self) -> Flow {
         self.act(Step::Discard, |engine, you| {
@@ -145,10 +142,7 @@ impl Script<'_, '_> {
         self.act(Step::Trash, |engine, you| engine.trash_from_hand(you, &picked.cards))
     }
     pub(crate) fn trash_from_hand(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Trash, |engine, you| {
-            slot.into_iter().for_each(|slot| engine.trash_from_hand(you, &Cards::one(slot)));
-        })
+        self.act_on(Step::Trash, kind, |engine, you, slot| engine.trash_from_hand(you, &Cards::one(slot)))
     }
     /// Nobody else sees which card it is.
     pub(crate) fn topdeck_from_hand(&mut self, kind: Kind) -> Flow {
@@ -159,26 +153,21 @@ impl Script<'_, '_> {
         self.topdeck_a_hand_card(kind, |_, _| Eyes::EVERYBODY)
     }
     fn topdeck_a_hand_card(&mut self, kind: Kind, known: fn(&Engine, Seat) -> Eyes) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Topdeck, |engine, you| {
+        self.act_on(Step::Topdeck, kind, |engine, you, slot| {
             let known = known(engine, you);
-            slot.into_iter().for_each(|slot| engine.topdeck_from_hand(you, slot, known));
+            engine.topdeck_from_hand(you, &[slot], known);
         })
     }
     /// Puts the picked cards on the deck, the last one on top; nobody else sees them.
     pub(crate) fn topdeck_picked(&mut self, picked: &Picked) -> Flow {
         self.act(Step::Topdeck, |engine, you| {
             let eyes = engine.eyes(you);
-            let player = engine.player_mut(you);
-            player.hand.remove_all(&picked.cards);
-            player.shown = Cards::default();
-            engine.topdeck(you, &picked.order, Zone::Hand, eyes);
+            engine.topdeck_from_hand(you, &picked.order, eyes);
         })
     }
     /// It stays in hand.
     pub(crate) fn reveal_from_hand(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Reveal, |engine, you| slot.into_iter().for_each(|slot| engine.reveal_from_hand(you, slot)))
+        self.act_on(Step::Reveal, kind, |engine, you, slot| engine.reveal_from_hand(you, slot))
     }
     pub(crate) fn reveal_hand(&mut self) -> Flow {
         self.act(Step::Reveal, |engine, you| engine.reveal_hand(you))
@@ -199,11 +188,8 @@ impl Script<'_, '_> {
         self.gain_to(kind, Zone::Deck)
     }
     fn gain_to(&mut self, kind: Kind, to: Zone) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Gain, |engine, you| {
-            if let Some(slot) = slot {
-                engine.gain(you, slot, to);
-            }
+        self.act_on(Step::Gain, kind, |engine, you, slot| {
+            engine.gain(you, slot, to);
         })
     }
     /// Coins that were played never raise the limit.
@@ -224,19 +210,16 @@ impl Script<'_, '_> {
     }
     /// Moves a card that was gained onto the deck, unless the pile has changed since.
     pub(crate) fn topdeck_gained(&mut self, it: OnDiscard) -> Flow {
-        let slot = self.slot(it.kind);
-        self.act(Step::Topdeck, |engine, you| {
-            let here = engine.player(you).discard.stamp() == it.stamp;
-            if let Some(slot) = slot.filter(|&slot| here && engine.take_top_of_discard(you, slot)) {
+        self.act_on(Step::Topdeck, it.kind, |engine, you, slot| {
+            if engine.take_top_of_discard(you, slot, it.stamp) {
                 engine.topdeck(you, &[slot], Zone::Discard, Eyes::EVERYBODY);
             }
         })
     }
     /// The card is nobody's: it goes from its pile to the trash.
     pub(crate) fn trash_from_supply(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Trash, |engine, you| {
-            if let Some(slot) = slot.filter(|&slot| engine.take_from_supply(slot)) {
+        self.act_on(Step::Trash, kind, |engine, you, slot| {
+            if engine.take_from_supply(slot) {
                 engine.put_in_trash(you, &Cards::one(slot), Zone::Supply);
             }
         })
@@ -245,15 +228,10 @@ impl Script<'_, '_> {
         self.choose(verb, Zone::Trash, pick, |state, _| state.trash.mask(), fits)
     }
     pub(crate) fn gain_from_trash(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Gain, |engine, you| slot.into_iter().for_each(|slot| engine.gain_from_trash(you, slot)))
+        self.act_on(Step::Gain, kind, |engine, you, slot| engine.gain_from_trash(you, slot))
     }
     pub(crate) fn gain_all_from_trash(&mut self, picked: &Picked) -> Flow {
-        self.act(Step::Gain, |engine, you| {
-            for (slot, n) in picked.cards.iter() {
-                (0..n).for_each(|_| engine.gain_from_trash(you, slot));
-            }
-        })
+        self.act(Step::Gain, |engine, you| picked.cards.copies().for_each(|slot| engine.gain_from_trash(you, slot)))
     }
 
     // ---- discard pile and deck ----------------------------------------------------------------------------------
@@ -263,9 +241,8 @@ impl Script<'_, '_> {
         self.choose(verb, Zone::Discard, pick, |state, you| state.player(you).discard.cards.mask(), fits)
     }
     pub(crate) fn topdeck_from_discard(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Topdeck, |engine, you| {
-            if let Some(slot) = slot.filter(|&slot| engine.take_from_discard(you, slot)) {
+        self.act_on(Step::Topdeck, kind, |engine, you, slot| {
+            if engine.take_from_discard(you, slot) {
                 let eyes = engine.eyes(you);
                 engine.topdeck(you, &[slot], Zone::Discard, eyes);
             }
@@ -311,6 +288,7 @@ impl Script<'_, '_> {
     pub(crate) fn pick_in_trash(&mut self, noted: &Cards, verb: Verb, pick: Pick) -> Flow<Picked> {
         self.pick(verb, Zone::Trash, pick, |_, _| *noted, any)
     }
+
     // ---- cards that play cards ----------------------------------------------------------------------------------
 
     /// Puts a card from the hand into play and resolves it completely.
@@ -324,10 +302,8 @@ impl Script<'_, '_> {
     }
     /// Plays it from the discard pile, unless the pile has changed since: then the effect has lost track of it.
     pub(crate) fn play_from_discard(&mut self, it: OnDiscard) -> Flow {
-        let slot = self.slot(it.kind);
-        self.act(Step::Play, |engine, you| {
-            let here = engine.player(you).discard.stamp() == it.stamp;
-            if let Some(slot) = slot.filter(|&slot| here && engine.take_top_of_discard(you, slot)) {
+        self.act_on(Step::Play, it.kind, |engine, you, slot| {
+            if engine.take_top_of_discard(you, slot, it.stamp) {
                 engine.play(you, slot);
             }
         })
@@ -335,37 +311,25 @@ impl Script<'_, '_> {
     /// Nothing happens if the card has left play: the effect has lost track of it.
     pub(crate) fn trash_this(&mut self) -> Flow {
         let play = self.frame.play;
-        self.act(Step::Trash, |engine, you| {
-            engine.trash_from_play(you, play);
-        })
+        self.act(Step::Trash, |engine, you| engine.trash_from_play(you, play))
     }
 
     pub(crate) fn topdeck_this(&mut self) -> Flow {
         let play = self.frame.play;
-        self.act(Step::Topdeck, |engine, you| {
-            engine.topdeck_from_play(you, play);
-        })
+        self.act(Step::Topdeck, |engine, you| engine.topdeck_from_play(you, play))
     }
     /// Discards this card from play, if it is still there.
     pub(crate) fn discard_this(&mut self) -> Flow {
-        let play = usize::from(self.frame.play);
-        self.act(Step::Discard, |engine, you| {
-            let played = &mut engine.turn.plays.as_mut_slice()[play];
-            let (here, slot) = (std::mem::take(&mut played.here), played.slot);
-            if here {
-                engine.discard_open(you, &Cards::one(slot), Zone::Play);
-            }
-        })
+        let play = self.frame.play;
+        self.act(Step::Discard, |engine, you| engine.discard_from_play(you, play))
     }
     pub(crate) fn choose_in_play(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         self.choose(verb, Zone::Play, pick, |state, _| state.in_play().mask(), fits)
     }
     pub(crate) fn topdeck_from_play(&mut self, kind: Kind) -> Flow {
-        let slot = self.slot(kind);
-        self.act(Step::Topdeck, |engine, you| {
-            let is_it = |played: &crate::state::Played| played.here && Some(played.slot) == slot;
-            if let Some(play) = engine.turn.plays.as_slice().iter().position(is_it) {
-                engine.topdeck_from_play(you, play as u16);
+        self.act_on(Step::Topdeck, kind, |engine, you, slot| {
+            if let Some(play) = engine.find_in_play(slot) {
+                engine.topdeck_from_play(you, play);
             }
         })
     }
