@@ -67,3 +67,11 @@ reason-action-phase-over = the Action phase is over
 reason-too-expensive = too expensive
 reason-pile-empty = the pile is empty
 reason-does-not-fit = this card does not allow it
+
+fault-too-many-plays = too many cards were played in one turn
+fault-too-many-abilities = too many abilities wait for one another
+fault-too-many-steps = one ability took too many steps
+fault-too-many-cards-aside = too many cards are revealed or set aside at once
+fault-too-many-known-places = too many cards of one deck have a known place
+fault-too-many-extra-turns = too many extra turns are waiting
+fault-memory-does-not-fit = what a card remembers does not fit its text

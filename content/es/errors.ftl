@@ -67,3 +67,11 @@ reason-action-phase-over = la fase de Acción ha terminado
 reason-too-expensive = demasiado cara
 reason-pile-empty = la pila está vacía
 reason-does-not-fit = esta carta no lo permite
+
+fault-too-many-plays = se han jugado demasiadas cartas en un turno
+fault-too-many-abilities = demasiadas capacidades esperan unas a otras
+fault-too-many-steps = una capacidad ha dado demasiados pasos
+fault-too-many-cards-aside = hay demasiadas cartas reveladas o apartadas a la vez
+fault-too-many-known-places = demasiadas cartas de un mazo tienen un lugar conocido
+fault-too-many-extra-turns = esperan demasiados turnos adicionales
+fault-memory-does-not-fit = lo que recuerda una carta no concuerda con su texto

@@ -5,7 +5,7 @@ use crate::{
     screen::{self, BOLD, DIM},
 };
 use content::{Names, Words};
-use dominion::{Edition, Game};
+use dominion::{Edition, Game, Prepared};
 use std::{fs, path::Path};
 use table::{Checked, Entry, Replay, Rules};
 
@@ -14,6 +14,10 @@ pub(crate) fn run(words: &Words, path: &Path, to: Option<usize>) -> Done {
     let text = fs::read_to_string(path).map_err(|e| Failure::read(words, path, &e))?;
     let wrong = |error| Failure::input(words.replay_error(&name, &error));
     let replay = Replay::<Game>::from_json(&text).map_err(wrong)?;
+    if let Err(error) = Prepared::new(&replay.setup) {
+        let values = [("path", name.as_str().into()), ("reason", words.setup_error(&error).into())];
+        return Err(Failure::input(words.say("error-replay-setup", &values)));
+    }
     let steps = replay.entries.len();
     if let Some(to) = to.filter(|&to| to > steps) {
         let values = [("path", name.as_str().into()), ("steps", steps.into()), ("to", to.into())];

@@ -155,6 +155,7 @@ fn a_whole_game_ends_with_points_and_a_replay() {
     broken("hash.json", text.replace("\"hash\": \"", "\"hash\": \"0"), "hash");
     broken("format.json", text.replace("\"format\": 1", "\"format\": 7"), "format 7");
     broken("seats.json", text.replace("\"seats\":3", "\"seats\":2"), "step");
+    broken("many.json", text.replace("\"seats\":3", "\"seats\":9"), "2 to 6 seats, not 9");
     let older = folder.path().join("older.json");
     std::fs::write(&older, text.replace("\"rules\": 1", "\"rules\": 0").replace("\"hash\": \"", "\"hash\": \"0"))
         .unwrap();

@@ -32,7 +32,10 @@ impl Words {
                 let index = u32::from(*index) + 1;
                 self.say("refused-too-many-copies", &[("index", index.into()), ("copies", (*copies).into())])
             }
-            Refused::Exhausted(reason) => self.say("refused-exhausted", &[("reason", (*reason).into())]),
+            Refused::Exhausted(fault) => {
+                let reason = self.say(&format!("fault-{fault}"), &[]);
+                self.say("refused-exhausted", &[("reason", reason.into())])
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use content::{Language, Names, Words, kingdoms};
 use dominion::{
-    Choice, Edition, Event, Game, Kind, PrintedOption, Reason, Set, Setup, Told, Zone, random_kingdom, scenario,
+    Choice, Edition, Event, Fault, Game, Kind, PrintedOption, Reason, Set, Setup, Told, Zone, random_kingdom, scenario,
 };
 use fluent_syntax::{ast, parser};
 use std::{
@@ -64,7 +64,8 @@ fn made_keys() -> BTreeSet<String> {
     let types = Kind::ALL.iter().flat_map(|k| k.card().types.names()).map(|t| format!("type-{}", t.to_lowercase()));
     let reasons = Reason::ALL.iter().map(|r| format!("reason-{}", dashed(r.id())));
     let options = PrintedOption::ALL.iter().map(|o| format!("option-{}", o.id()));
-    cards.chain(options).chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
+    let faults = Fault::ALL.iter().map(|f| format!("fault-{}", f.id()));
+    cards.chain(faults).chain(options).chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
 }
 
 /// The prompts of every question that a card asks at a table laid for it, answered at random.
@@ -209,7 +210,7 @@ fn errors_are_told_in_both_languages() {
         Refused::TooMany { given: 3, max: 2 },
         Refused::NoSuchChoice { index: u16::MAX },
         Refused::TooManyCopies { index: 0, copies: 1 },
-        Refused::Exhausted("too many"),
+        Refused::Exhausted(Fault::Plays.id()),
     ];
     let replay = [
         ReplayError::Syntax("line 1".into()),

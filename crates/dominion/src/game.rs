@@ -104,13 +104,13 @@ impl Game {
             engine.revealed
         });
         match self.0.fault {
-            Some(fault) => Err(Refused::Exhausted(fault.name())),
+            Some(fault) => Err(Refused::Exhausted(fault.id())),
             None => Ok(Outcome { revealed }),
         }
     }
 
     fn nothing_asked(&self) -> Refused {
-        self.0.fault.map_or(Refused::NothingAsked, |fault| Refused::Exhausted(fault.name()))
+        self.0.fault.map_or(Refused::NothingAsked, |fault| Refused::Exhausted(fault.id()))
     }
 
     #[inline]

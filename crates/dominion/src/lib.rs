@@ -45,5 +45,5 @@ pub use game::{Game, Preview, Reason};
 pub use kind::UnknownCard;
 pub use question::{Asked, Choice, PrintedOption, Reply};
 pub use setup::{Edition, First, Prepared, Setup, SetupError, random_kingdom};
-pub use state::Phase;
+pub use state::{Fault, Phase};
 pub use view::{AskedView, Count, PileView, PlayerView, Seen, TurnView, View};

@@ -149,7 +149,7 @@ pub(crate) struct Limbo {
 
 /// Why a game cannot go on: it has outgrown a capacity, or its memory does not fit its scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Fault {
+pub enum Fault {
     Plays,
     Stack,
     Log,
@@ -160,15 +160,17 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) fn name(self) -> &'static str {
+    pub const ALL: [Fault; 7] =
+        [Fault::Plays, Fault::Stack, Fault::Log, Fault::Limbo, Fault::Places, Fault::ExtraTurns, Fault::Diverged];
+    pub fn id(self) -> &'static str {
         match self {
-            Fault::Plays => "too many cards were played in one turn",
-            Fault::Stack => "too many abilities wait for one another",
-            Fault::Log => "one ability took too many steps",
-            Fault::Limbo => "too many cards are revealed or set aside at once",
-            Fault::Places => "too many cards of one deck have a known place",
-            Fault::ExtraTurns => "too many extra turns are waiting",
-            Fault::Diverged => "what a card remembers does not fit its text",
+            Fault::Plays => "too-many-plays",
+            Fault::Stack => "too-many-abilities",
+            Fault::Log => "too-many-steps",
+            Fault::Limbo => "too-many-cards-aside",
+            Fault::Places => "too-many-known-places",
+            Fault::ExtraTurns => "too-many-extra-turns",
+            Fault::Diverged => "memory-does-not-fit",
         }
     }
 }

@@ -151,7 +151,7 @@ pub enum Refused {
     NoSuchChoice { index: u16 },
     #[error("choice number {index} may be picked {copies} times at most")]
     TooManyCopies { index: u16, copies: u16 },
-    /// The one case in which the game does not go on: a fixed capacity was too small for it.
+    /// The one case in which the game does not go on, by the id of the game's reason: a fixed capacity was too small.
     #[error("the game cannot go on: {0}")]
     Exhausted(&'static str),
 }
