@@ -24,6 +24,7 @@ ask-topdeck = { $card }: { $count ->
    *[other] in which order do you put the cards on your deck? The last one ends on top.
 }
 ask-reveal = { $card }, an Attack, has been played. Reveal a Reaction?
+ask-order = Several abilities are due at once. Which card's ability comes next?
 
 ask-bureaucrat-topdeck = { $card }: which Victory card do you reveal and put on your deck?
 ask-chancellor-choose = { $card }: put your whole deck on your discard pile?
@@ -87,4 +88,37 @@ ask-scrying-pool-discard = { $card }: { $own ->
    *[no] discard the card revealed by { $owner }? If not, it stays on top of that deck.
 }
 ask-university-gain = { $card }: gain an Action card that costs 5 coins or less?
-ask-turn-clean-up = Use the ability of a card that leaves play?
+ask-band-of-misfits-choose = { $card }: as which Action card of the Supply do you play it?
+ask-catacombs-choose = { $card }: put the cards you look at into your hand, or discard them and draw three cards?
+ask-catacombs-gain = { $card }: it has been trashed; which cheaper card do you gain?
+ask-count-choose = { $card }: which of these effects do you choose? You may choose one that you cannot carry out.
+ask-counterfeit-choose = { $card }: play another Treasure from your hand twice and then trash it?
+ask-cultist-play = { $card }: play a Cultist from your hand?
+ask-dame-natalie-gain = { $card }: gain a card that costs 3 coins or less?
+ask-death-cart-choose = { $card }: trash this card for +5 coins?
+ask-death-cart-trash = { $card }: trash an Action card from your hand instead of this card?
+ask-fortress-choose = { $card }: it has been trashed; does it go into the hand? If not, it is set aside with the other trashed cards.
+ask-graverobber-choose = { $card }: gain a card from the trash onto your deck, or trash an Action card from your hand and gain one that costs up to 3 coins more?
+ask-graverobber-gain = { $card }: which of these cards do you gain?
+ask-graverobber-trash = { $card }: which Action card from your hand do you trash?
+ask-hermit-trash = { $card }: trash one of these cards? The choice is first in your discard pile and, if you trash nothing there, in your hand.
+ask-hovel-trash = { $card }: trash this card from your hand because of the Victory card?
+ask-hunting-grounds-choose = { $card }: it has been trashed; do you gain a Duchy or three Estates?
+ask-ironmonger-discard = { $card }: discard the card you revealed? If not, it stays on top of your deck.
+ask-market-square-discard = { $card }: one of your cards has been trashed; discard this card from your hand to gain a Gold?
+ask-mercenary-choose = { $card }: trash two cards from your hand? If there are two, you get +2 cards and +2 coins, and every other player discards down to three cards.
+ask-mystic-name = { $card }: which card do you name? If it is on top of your deck, you take it into your hand.
+ask-pillage-discard = { $card }: which card does { $owner } discard?
+ask-procession-choose = { $card }: play an Action card from your hand twice, trash it and gain one that costs exactly 1 coin more?
+ask-rebuild-gain = { $card }: which Victory card do you gain?
+ask-rebuild-name = { $card }: which card do you name? The first Victory card in your deck with another name is trashed.
+ask-rogue-gain = { $card }: which card do you gain from the trash?
+ask-scavenger-choose = { $card }: put your whole deck on your discard pile?
+ask-scavenger-topdeck = { $card }: which card from your discard pile do you put on your deck?
+ask-squire-choose = { $card }: +2 actions, +2 buys, or gain a Silver?
+ask-squire-gain = { $card }: it has been trashed; which Attack card do you gain?
+ask-storeroom-discard = { $card }: discard as many cards as you like. The first time you draw the same number; the second time you get +1 coin for each.
+ask-survivors-choose = { $card }: discard the cards you look at, or put them back on your deck?
+ask-urchin-trash = { $card }: trash one that you have in play, before the new Attack takes effect, and gain a Mercenary?
+ask-wandering-minstrel-topdeck = { $card }: in which order do you put the revealed Action cards on your deck? The last one ends on top.
+ask-turn-clean-up = Discard which card first, with its ability? A Treasure chosen here goes onto your deck.

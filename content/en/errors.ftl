@@ -1,7 +1,7 @@
 ### What went wrong. Each message names the place or the value.
 
 error-unknown-card = There is no card “{ $card }”; “dominio cards” lists them all.
-error-unknown-kingdom = There is no kingdom “{ $kingdom }”. Give the id of a recommended kingdom (see “dominio kingdoms”), ten card ids with commas between them, or “random”.
+error-unknown-kingdom = There is no kingdom “{ $kingdom }”. Give the id of a recommended kingdom (see “dominio kingdoms”), ten card ids with commas between them, the code of a table, “random”, or wishes as in “random: base 5, need village”.
 error-kingdom-missing = The kingdom “{ $kingdom }” needs cards that this program does not have yet: { $missing }.
 error-seats = A game has 2 to 6 seats, not { $seats }.
 error-kingdom-size = A kingdom has 10 cards, not { $number }.
@@ -75,3 +75,10 @@ fault-too-many-cards-aside = too many cards are revealed or set aside at once
 fault-too-many-known-places = too many cards of one deck have a known place
 fault-too-many-extra-turns = too many extra turns are waiting
 fault-memory-does-not-fit = what a card remembers does not fit its text
+error-wish = “{ $wish }” is no wish for a kingdom. Write a set ({ $sets }), alone or with a number as in “base 5” or “base 3-6”; need or forbid, with a card or a kind of card ({ $roles }); like or dislike, with a card.
+error-wishes = These wishes cannot all be kept: { $wishes }.
+error-code-form = “{ $code }” is no code of a table: it is too long or too short, or has signs that no code has.
+error-code-check = “{ $code }” is mistyped: its check sum is wrong.
+error-code-version = This code is of a newer kind ({ $version }) than this program knows.
+error-code-unknown = The code names something that this program does not have ({ $what }).
+error-code-seats = The code is of a table with { $code } seats, but { $seats } are given.

@@ -131,6 +131,33 @@ log-turn-possessed = { $youcontrol ->
     [yes] — You decide { $name }'s turn —
    *[no] — { $name }'s turn, decided by { $controller } —
 }
+log-acts-as = { $you ->
+    [yes] You use { $cards } as { $as }.
+   *[no] { $name } uses { $cards } as { $as }.
+}
+log-coins-lost = { $you ->
+    [yes] You lose { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }.
+   *[no] { $name } loses { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }.
+}
+log-returned = { $you ->
+    [yes] You return { $cards } to its pile.
+   *[no] { $name } returns { $cards } to its pile.
+}
+log-exchanged = { $you ->
+    [yes] You exchange { $cards } for { $for }.
+   *[no] { $name } exchanges { $cards } for { $for }.
+}
+log-turned-up = { $cards } is now the top card of its pile.
+log-recovered = { $you ->
+    [yes] You take { $cards } back from the trash into your hand.
+   *[no] { $name } takes { $cards } back from the trash into their hand.
+}
 
 ## Pieces
 

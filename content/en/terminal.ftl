@@ -7,6 +7,9 @@ play-status-potions = Actions { $actions } · Buys { $buys } · Coins { $coins }
 play-hand = Hand: { $cards }
 play-in-play = In play: { $cards }
 play-supply = Supply:
+play-acting = In play, one { $card } is { $as }.
+play-outside-supply = Outside the Supply:
+play-mixed-pile = { $pile } (on top: { $top })
 play-trash = Trash: { $cards }
 play-player = { $name }: { $hand ->
     [one] 1 card
@@ -121,9 +124,47 @@ option-trash = trash
 option-discard = discard
 option-gain = gain from the trash
 option-curse = take a Curse
+option-topdeck = put on the deck
+option-hand = put into the hand
+option-copper = gain a Copper
+option-silver = gain a Silver
+option-duchy = gain a Duchy
+option-estates = gain three Estates
 option-other = a card that is not here
 option-position = { $number ->
     [0] on top
     [one] under 1 card
    *[other] under { $number } cards
 }
+
+role-village = village
+role-trasher = trasher
+role-extra-buy = extra buy
+role-attack = attack
+role-reaction = reaction
+role-potion = potion
+wish-from-any = cards of { $set }
+wish-from = { $set }, { $least } to { $most } cards
+wish-from-exactly = { $set }, { $least ->
+    [one] 1 card
+   *[other] { $least } cards
+}
+wish-need = need { $what }
+wish-forbid = forbid { $what }
+wish-like = like { $what }
+wish-dislike = dislike { $what }
+kingdom-also = Also: { $cards }
+kingdom-shelters = { $shelters ->
+    [yes] Shelters instead of Estates
+    [no] Estates as usual
+   *[draw] Estates or Shelters: by lot
+}
+kingdom-first = { $seat ->
+    [0] Who begins: by lot
+   *[other] Seat { $seat } begins
+}
+kingdom-table = { $seats } seats, { $rules ->
+    [latest] latest
+   *[printed] printed
+} rules
+kingdom-code = Code of this table: { $code }

@@ -24,6 +24,7 @@ ask-topdeck = { $card }: { $count ->
    *[other] ¿en qué orden pones las cartas en tu mazo? La última queda encima.
 }
 ask-reveal = Se ha jugado { $card }, un Ataque. ¿Revelas una Reacción?
+ask-order = Hay varias capacidades pendientes a la vez. ¿La de qué carta se aplica ahora?
 
 ask-bureaucrat-topdeck = { $card }: ¿qué carta de Victoria revelas y pones encima de tu mazo?
 ask-chancellor-choose = { $card }: ¿pones todo tu mazo en tu pila de descartes?
@@ -87,4 +88,37 @@ ask-scrying-pool-discard = { $card }: { $own ->
    *[no] ¿se descarta la carta que ha revelado { $owner }? Si no, se queda encima de su mazo.
 }
 ask-university-gain = { $card }: ¿ganas una carta de Acción que cueste 5 monedas o menos?
-ask-turn-clean-up = ¿Usas la capacidad de una carta que sale del juego?
+ask-band-of-misfits-choose = { $card }: ¿como qué carta de Acción del Suministro la juegas?
+ask-catacombs-choose = { $card }: ¿pones en tu mano las cartas que miras, o las descartas y robas tres cartas?
+ask-catacombs-gain = { $card }: se ha eliminado; ¿qué carta más barata ganas?
+ask-count-choose = { $card }: ¿cuál de estos efectos eliges? Puedes elegir uno que no puedas cumplir.
+ask-counterfeit-choose = { $card }: ¿juegas dos veces otro Tesoro de tu mano y después lo eliminas?
+ask-cultist-play = { $card }: ¿juegas un Sectario de tu mano?
+ask-dame-natalie-gain = { $card }: ¿ganas una carta que cueste 3 monedas o menos?
+ask-death-cart-choose = { $card }: ¿eliminas esta carta para recibir +5 monedas?
+ask-death-cart-trash = { $card }: ¿eliminas una carta de Acción de tu mano en vez de esta carta?
+ask-fortress-choose = { $card }: se ha eliminado; ¿va a la mano? Si no, se aparta con las demás cartas eliminadas.
+ask-graverobber-choose = { $card }: ¿ganas una de las cartas eliminadas, que va encima de tu mazo, o eliminas una carta de Acción de tu mano y ganas una que cueste hasta 3 monedas más?
+ask-graverobber-gain = { $card }: ¿cuál de estas cartas ganas?
+ask-graverobber-trash = { $card }: ¿qué carta de Acción de tu mano eliminas?
+ask-hermit-trash = { $card }: ¿eliminas una de estas cartas? Se elige primero en tu pila de descartes y, si ahí no eliminas nada, en tu mano.
+ask-hovel-trash = { $card }: ¿eliminas esta carta de tu mano por la carta de Victoria?
+ask-hunting-grounds-choose = { $card }: se ha eliminado; ¿ganas un Ducado o tres Fincas?
+ask-ironmonger-discard = { $card }: ¿descartas la carta que has revelado? Si no, se queda encima de tu mazo.
+ask-market-square-discard = { $card }: se ha eliminado una carta tuya; ¿descartas esta carta de tu mano para ganar un Oro?
+ask-mercenary-choose = { $card }: ¿eliminas dos cartas de tu mano? Si son dos, recibes +2 cartas y +2 monedas, y cada rival descarta hasta quedarse con tres cartas.
+ask-mystic-name = { $card }: ¿qué carta nombras? Si está encima de tu mazo, la tomas en tu mano.
+ask-pillage-discard = { $card }: ¿qué carta descarta { $owner }?
+ask-procession-choose = { $card }: ¿juegas dos veces una carta de Acción de tu mano, la eliminas y ganas una que cueste exactamente 1 moneda más?
+ask-rebuild-gain = { $card }: ¿qué carta de Victoria ganas?
+ask-rebuild-name = { $card }: ¿qué carta nombras? Se elimina la primera carta de Victoria de tu mazo que tenga otro nombre.
+ask-rogue-gain = { $card }: ¿qué carta ganas de las cartas eliminadas?
+ask-scavenger-choose = { $card }: ¿pones todo tu mazo en tu pila de descartes?
+ask-scavenger-topdeck = { $card }: ¿qué carta de tu pila de descartes pones encima de tu mazo?
+ask-squire-choose = { $card }: ¿+2 acciones, +2 compras o ganar una Plata?
+ask-squire-gain = { $card }: se ha eliminado; ¿qué carta de Ataque ganas?
+ask-storeroom-discard = { $card }: descarta cuantas cartas quieras. La primera vez robas el mismo número; la segunda recibes +1 moneda por cada una.
+ask-survivors-choose = { $card }: ¿descartas las cartas que miras o vuelves a ponerlas encima de tu mazo?
+ask-urchin-trash = { $card }: ¿eliminas uno que tienes en juego, antes de que el nuevo Ataque tenga efecto, y ganas un Mercenario?
+ask-wandering-minstrel-topdeck = { $card }: ¿en qué orden pones en tu mazo las cartas de Acción reveladas? La última queda encima.
+ask-turn-clean-up = ¿Qué carta descartas primero, con su capacidad? Un Tesoro elegido aquí va a tu mazo.

@@ -18,6 +18,11 @@ type-victory = Victoria
 type-curse = Maldición
 type-attack = Ataque
 type-reaction = Reacción
+type-looter = Saqueador
+type-knight = Caballero
+type-ruins = Ruinas
+type-shelter = Cobijo
+type-command = Comando
 
 ## Cartas básicas
 
@@ -209,3 +214,132 @@ card-vineyard = Viñedo
     .text = Vale 1 punto de victoria al final por cada grupo completo de tres Acciones que poseas.
 card-potion = Poción
     .text = Vale 1 poción y ninguna moneda. Comprar una carta con una poción en su coste gasta una poción.
+
+## Edad Oscura
+
+card-altar = Altar
+    .text = Elimina una de las cartas de tu mano. Después, aunque no tuvieras ninguna, gana una carta que cueste 5 monedas o menos.
+card-armory = Armería
+    .text = Gana una carta que cueste 4 monedas o menos; va directamente encima de tu mazo.
+card-band-of-misfits = Banda de Rufianes
+    .text = Escoge una Acción más barata que esta carta y que esté a la vista en una pila del Suministro. Mientras siga en juego, esta carta es a todos los efectos la escogida: su nombre, su coste, sus tipos y sus capacidades; haz en el acto lo que esa carta haga al jugarla. Si algo la juega varias veces, solo escoges la primera.
+    .latest = Escoge una Acción que no sea un Comando, sea más barata que esta carta y esté a la vista en una pila del Suministro, y juégala sin tomarla: haces lo que dice, pero se queda en su pila y no está en juego, así que no puede moverse a sí misma. Cada vez que esta carta se juega, vuelves a escoger.
+card-bandit-camp = Campamento de Bandidos
+    .text = +1 carta. +2 acciones. Gana un Botín de la pila de Botines, que está fuera del Suministro.
+card-beggar = Mendigo
+    .text = Gana tres Cobres; van directamente a tu mano. Reacción: en cuanto otra persona juegue un Ataque, puedes descartar este Mendigo de tu mano; al hacerlo, gana dos Platas: la primera va encima de tu mazo y la segunda a tu pila de descartes.
+card-catacombs = Catacumbas
+    .text = Mira las tres cartas de encima de tu mazo. Decide entre llevarlas todas a tu mano, o descartarlas todas y robar después tres cartas. Si esta carta llega a eliminarse, sea de quien sea el turno, gana otra más barata que ella.
+card-count = Conde
+    .text = Primero decide entre tres efectos: descartar dos cartas de tu mano; colocar una carta de tu mano encima de tu mazo; o ganar un Cobre. Hecho eso, decide entre otros tres: +3 monedas; eliminar toda tu mano; o ganar un Ducado. Puedes escoger un efecto que no puedas cumplir.
+card-counterfeit = Falsificación
+    .text = Vale 1 moneda. +1 compra. Si lo deseas, escoge otro Tesoro de tu mano: juégalo, vuelve a jugarlo y después elimínalo.
+card-cultist = Sectario
+    .text = +2 cartas. Por orden de turno, cada rival gana la carta de encima de la pila de Ruinas. Después, si lo deseas, juega un Sectario de tu mano; no gasta acciones. Si esta carta llega a eliminarse, sea de quien sea el turno, +3 cartas.
+card-death-cart = Carro de los Muertos
+    .text = +5 monedas. O bien eliminas una Acción de tu mano, o bien eliminas este Carro de los Muertos. Siempre que ganes un Carro de los Muertos, comprado o no, gana también las dos cartas de encima de la pila de Ruinas.
+    .latest = Si lo deseas, elimina una Acción de tu mano o este Carro de los Muertos; al hacerlo obtienes +5 monedas. Siempre que ganes un Carro de los Muertos, comprado o no, gana también las dos cartas de encima de la pila de Ruinas.
+card-feodum = Feudo
+    .text = Vale 1 punto de victoria al final por cada grupo completo de tres Platas que poseas. Si esta carta llega a eliminarse, sea de quien sea el turno, gana tres Platas.
+card-forager = Merodeador
+    .text = +1 acción. +1 compra. Elimina una de las cartas de tu mano. Después cuenta cuántos Tesoros de distinto nombre hay entre las cartas eliminadas: cada nombre te da +1 moneda.
+card-fortress = Fortaleza
+    .text = +1 carta. +2 acciones. Si esta carta llega a eliminarse, sea de quien sea el turno, cuenta como eliminada, pero su dueño la recupera de las cartas eliminadas y la toma en su mano.
+card-graverobber = Ladrón de Tumbas
+    .text = Decide entre dos efectos: ganar de las cartas eliminadas una que cueste de 3 a 6 monedas y ninguna poción, que va encima de tu mazo; o eliminar una Acción de tu mano y, a cambio, ganar una carta que cueste como mucho 3 monedas más que ella.
+card-hermit = Ermitaño
+    .text = Examina tu pila de descartes. Si lo deseas, elimina, de esa pila o de tu mano, una carta que no sea un Tesoro. Después gana una carta que cueste 3 monedas o menos. En el momento en que este Ermitaño se descarte de tu zona de juego, si no has comprado nada en este turno, elimínalo y gana un Loco de la pila de Locos, que está fuera del Suministro.
+    .latest = Examina tu pila de descartes. Si lo deseas, elimina, de esa pila o de tu mano, una carta que no sea un Tesoro. Después gana una carta que cueste 3 monedas o menos. Cuando acabe tu fase de compra, si no has ganado nada en ella y este Ermitaño está en juego, cámbialo por un Loco: el Ermitaño vuelve a su pila y un Loco llega a tu pila de descartes desde la suya, que está fuera del Suministro. Si no queda ningún Loco, no ocurre nada.
+card-hunting-grounds = Coto de Caza
+    .text = +4 cartas. Si esta carta llega a eliminarse, sea de quien sea el turno, decide entre ganar un Ducado y ganar tres Fincas.
+card-ironmonger = Ferretero
+    .text = +1 carta. +1 acción. Revela la carta de encima de tu mazo y decide si la descartas o la dejas ahí. En ambos casos cuenta cada uno de sus tipos: Acción da +1 acción, Tesoro da +1 moneda, Victoria da +1 carta.
+card-junk-dealer = Chatarrero
+    .text = +1 carta. +1 acción. +1 moneda. Elimina una de las cartas de tu mano.
+card-knights = Caballeros
+    .text = Una pila de diez Caballeros distintos, barajada antes de la partida. Solo el de encima está boca arriba, y solo ese se puede comprar, ganar o elegir. Todos cuestan 5 monedas, salvo Sir Martin, que cuesta 4. Al jugar un Caballero, haz primero lo que sea propio de él; después todos atacan igual. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también el Caballero que has jugado.
+card-marauder = Salteador
+    .text = Gana un Botín de la pila de Botines, que está fuera del Suministro. Por orden de turno, cada rival gana la carta de encima de la pila de Ruinas.
+card-market-square = Plaza del Mercado
+    .text = +1 carta. +1 acción. +1 compra. Reacción: en cuanto se elimine una carta tuya, puedes descartar esta Plaza del Mercado de tu mano; al hacerlo, gana un Oro.
+card-mystic = Pitonisa
+    .text = +1 acción. +2 monedas. Di el nombre de una carta; después revela la de encima de tu mazo. Si has acertado, va a tu mano; si no, se queda donde estaba.
+card-pillage = Pillaje
+    .text = Elimina este Pillaje. Por orden de turno, cada rival con cinco cartas o más en la mano la revela y descarta de ella la carta que tú escojas. Después gana dos Botines de la pila de Botines, que está fuera del Suministro.
+    .latest = Elimina este Pillaje. Solo si se ha eliminado, gana dos Botines de la pila de Botines, que está fuera del Suministro; después, por orden de turno, cada rival con cinco cartas o más en la mano la revela y descarta de ella la carta que tú escojas.
+card-poor-house = Hospicio
+    .text = +4 monedas. Revela toda la mano. Cada Tesoro que contenga te quita 1 moneda, pero nunca tienes menos de 0.
+card-procession = Procesión
+    .text = Si lo deseas, escoge una Acción de tu mano: juégala y, cuando se haya resuelto por completo, vuelve a jugarla; ninguna de las dos veces gasta acciones. Después elimínala. Se haya podido eliminar o no, gana una Acción que cueste exactamente 1 moneda más que ella, si la hay.
+card-rats = Ratas
+    .text = +1 carta. +1 acción. Gana unas Ratas. Después elimina de tu mano una carta que no sea Ratas; si en ella no hay más que Ratas, revélala en vez de eso. Si esta carta llega a eliminarse, sea de quien sea el turno, +1 carta.
+card-rebuild = Reconstruir
+    .text = +1 acción. Di el nombre de una carta. Revela cartas de tu mazo, una a una, hasta que aparezca una carta de Victoria de otro nombre o no queden cartas. Descarta todo lo demás que hayas revelado. Si ha aparecido, elimínala y, a cambio, gana una carta de Victoria que cueste como mucho 3 monedas más que ella.
+card-rogue = Granuja
+    .text = +2 monedas. Si entre las cartas eliminadas hay alguna que cueste de 3 a 6 monedas y ninguna poción, debes ganar una de esas. Si no la hay, cada rival, por orden de turno, revela las dos cartas de encima de su mazo; si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección, y descarta lo demás que haya revelado.
+card-sage = Sabio
+    .text = +1 acción. Revela cartas de tu mazo, una a una, hasta que aparezca una que cueste al menos 3 monedas o no queden cartas. Esa carta va a tu mano. Descarta todo lo demás que hayas revelado.
+card-scavenger = Carroñero
+    .text = +2 monedas. Si lo deseas, pasa todo tu mazo a tu pila de descartes. Después examina tu pila de descartes y coloca una de sus cartas encima de tu mazo.
+card-squire = Escudero
+    .text = +1 moneda. Decide entre tres efectos: +2 acciones; +2 compras; o ganar una Plata. Si esta carta llega a eliminarse, sea de quien sea el turno, gana del Suministro un Ataque a tu elección.
+card-storeroom = Depósito
+    .text = +1 compra. Descarta tantas cartas de tu mano como quieras y después roba ese mismo número. Luego descarta otra vez tantas como quieras; cada carta de esta segunda vez te da +1 moneda.
+card-urchin = Pillastre
+    .text = +1 carta. +1 acción. Cada rival con más de cuatro cartas en la mano descarta las que elija hasta que solo le queden cuatro. Mientras este Pillastre esté en juego, en cuanto juegues otra carta de Ataque y antes de que tenga efecto, puedes eliminar el Pillastre; al hacerlo, gana un Mercenario de la pila de Mercenarios, que está fuera del Suministro.
+card-vagrant = Vagabundo
+    .text = +1 carta. +1 acción. Revela la carta de encima de tu mazo. Si entre sus tipos está Maldición, Ruinas, Cobijo o Victoria, va a tu mano; si no, se queda donde estaba.
+card-wandering-minstrel = Juglar
+    .text = +1 carta. +2 acciones. Revela las tres cartas de encima de tu mazo. Todas las Acciones que haya entre ellas regresan encima del mazo, ordenadas a tu gusto; descarta las demás.
+
+## Edad Oscura, los Caballeros
+
+card-dame-anna = Lady Anna
+    .text = Elige entre cero y dos cartas de tu mano y elimínalas. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-dame-josephine = Lady Josephine
+    .text = Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta. Vale 2 puntos de victoria al final.
+card-dame-molly = Lady Molly
+    .text = +2 acciones. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-dame-natalie = Lady Natalie
+    .text = Si lo deseas, gana una carta que cueste 3 monedas o menos. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-dame-sylvia = Lady Sylvia
+    .text = +2 monedas. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-sir-bailey = Sir Bailey
+    .text = +1 carta. +1 acción. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-sir-destry = Sir Destry
+    .text = +2 cartas. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-sir-martin = Sir Martin
+    .text = +2 compras. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-sir-michael = Sir Michael
+    .text = Cada rival con más de tres cartas en la mano descarta las que elija hasta que solo le queden tres. Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta.
+card-sir-vander = Sir Vander
+    .text = Por orden de turno, cada rival revela las dos cartas de encima de su mazo. Si alguna cuesta de 3 a 6 monedas y ninguna poción, elimina una de esas, a su elección; descarta lo demás que haya revelado. Si de este modo se ha eliminado algún Caballero, elimina también esta carta. Si esta carta llega a eliminarse, sea de quien sea el turno, gana un Oro.
+
+## Edad Oscura, las Ruinas
+
+card-abandoned-mine = Mina Abandonada
+    .text = +1 moneda. Es una de las Ruinas, que se barajan en una sola pila del Suministro.
+card-ruined-library = Biblioteca en Ruinas
+    .text = +1 carta. Es una de las Ruinas, que se barajan en una sola pila del Suministro.
+card-ruined-market = Mercado en Ruinas
+    .text = +1 compra. Es una de las Ruinas, que se barajan en una sola pila del Suministro.
+card-ruined-village = Pueblo en Ruinas
+    .text = +1 acción. Es una de las Ruinas, que se barajan en una sola pila del Suministro.
+card-survivors = Supervivientes
+    .text = Mira las dos cartas de encima de tu mazo. Descarta las dos, o vuelve a colocar las dos encima, ordenadas a tu gusto. Es una de las Ruinas, que se barajan en una sola pila del Suministro.
+
+## Edad Oscura, los Cobijos y otras cartas fuera del Suministro
+
+card-hovel = Casucha
+    .text = Reacción: en cuanto compres una carta de Victoria, puedes eliminar esta Casucha de tu mano. No está en el Suministro: es uno de los tres Cobijos que en algunas partidas sustituyen a las primeras Fincas.
+    .latest = Reacción: en cuanto ganes una carta de Victoria, comprada o no, puedes eliminar esta Casucha de tu mano. No está en el Suministro: es uno de los tres Cobijos que en algunas partidas sustituyen a las primeras Fincas.
+card-necropolis = Necrópolis
+    .text = +2 acciones. No está en el Suministro: es uno de los tres Cobijos que en algunas partidas sustituyen a las primeras Fincas.
+card-overgrown-estate = Finca Abandonada
+    .text = Vale 0 puntos de victoria al final. Si esta carta llega a eliminarse, sea de quien sea el turno, +1 carta. No está en el Suministro: es uno de los tres Cobijos que en algunas partidas sustituyen a las primeras Fincas.
+card-madman = Loco
+    .text = +2 acciones. Devuelve este Loco a su pila. Si ha sido posible, roba tantas cartas como tengas entonces en la mano. Su pila está fuera del Suministro: solo lo trae el Ermitaño.
+card-mercenary = Mercenario
+    .text = Si lo deseas, elimina dos cartas de tu mano, o la única que tengas. Si han sido dos: +2 cartas; +2 monedas; y cada rival con más de tres cartas en la mano descarta las que elija hasta que solo le queden tres. Su pila está fuera del Suministro: solo lo trae el Pillastre.
+card-spoils = Botín
+    .text = Vale 3 monedas. Al jugarlo, devuélvelo a su pila. Esa pila está fuera del Suministro: solo lo traen el Campamento de Bandidos, el Salteador y el Pillaje.

@@ -1,7 +1,7 @@
 ### Lo que ha ido mal. Cada mensaje nombra el lugar o el valor.
 
 error-unknown-card = No existe la carta «{ $card }»; «dominio cards» las enumera todas.
-error-unknown-kingdom = No existe el reino «{ $kingdom }». Indica el identificador de un reino recomendado (véase «dominio kingdoms»), diez identificadores de cartas separados por comas, o «random».
+error-unknown-kingdom = No existe el reino «{ $kingdom }». Indica el identificador de un reino recomendado (véase «dominio kingdoms»), diez identificadores de cartas separados por comas, el código de una mesa, «random», o deseos como en «random: base 5, con aldea».
 error-kingdom-missing = El reino «{ $kingdom }» necesita cartas que este programa aún no tiene: { $missing }.
 error-seats = Una partida tiene de 2 a 6 puestos, no { $seats }.
 error-kingdom-size = Un reino tiene 10 cartas, no { $number }.
@@ -75,3 +75,10 @@ fault-too-many-cards-aside = hay demasiadas cartas reveladas o apartadas a la ve
 fault-too-many-known-places = demasiadas cartas de un mazo tienen un lugar conocido
 fault-too-many-extra-turns = esperan demasiados turnos adicionales
 fault-memory-does-not-fit = lo que recuerda una carta no concuerda con su texto
+error-wish = «{ $wish }» no es un deseo para un reino. Escribe un conjunto ({ $sets }), solo o con un número como en «base 5» o «base 3-6»; con o sin, y una carta o una clase de carta ({ $roles }); prefiere o evita, y una carta.
+error-wishes = Estos deseos no se pueden cumplir todos: { $wishes }.
+error-code-form = «{ $code }» no es el código de una mesa: es demasiado largo o corto, o tiene signos que ningún código tiene.
+error-code-check = «{ $code }» está mal escrito: no cuadra su suma de control.
+error-code-version = Este código es de una clase más nueva ({ $version }) que las que conoce este programa.
+error-code-unknown = El código nombra algo que este programa no tiene ({ $what }).
+error-code-seats = El código es de una mesa con { $code } puestos, pero se indican { $seats }.

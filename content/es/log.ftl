@@ -131,6 +131,33 @@ log-turn-possessed = { $youcontrol ->
     [yes] — Tú decides el turno de { $name } —
    *[no] — Turno de { $name }, decide { $controller } —
 }
+log-acts-as = { $you ->
+    [yes] Usas { $cards } como { $as }.
+   *[no] { $name } usa { $cards } como { $as }.
+}
+log-coins-lost = { $you ->
+    [yes] Pierdes { $number ->
+        [one] 1 moneda
+       *[other] { $number } monedas
+    }.
+   *[no] { $name } pierde { $number ->
+        [one] 1 moneda
+       *[other] { $number } monedas
+    }.
+}
+log-returned = { $you ->
+    [yes] Devuelves { $cards } a su pila.
+   *[no] { $name } devuelve { $cards } a su pila.
+}
+log-exchanged = { $you ->
+    [yes] Cambias { $cards } por { $for }.
+   *[no] { $name } cambia { $cards } por { $for }.
+}
+log-turned-up = { $cards } es ahora la carta de encima de su pila.
+log-recovered = { $you ->
+    [yes] Recuperas en tu mano { $cards } de las cartas eliminadas.
+   *[no] { $name } recupera en su mano { $cards } de las cartas eliminadas.
+}
 
 ## Piezas
 

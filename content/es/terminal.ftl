@@ -7,6 +7,9 @@ play-status-potions = Acciones { $actions } · Compras { $buys } · Monedas { $c
 play-hand = Mano: { $cards }
 play-in-play = En juego: { $cards }
 play-supply = Suministro:
+play-acting = En juego, una carta { $card } es { $as }.
+play-outside-supply = Fuera del Suministro:
+play-mixed-pile = { $pile } (encima: { $top })
 play-trash = Cartas eliminadas: { $cards }
 play-player = { $name }: { $hand ->
     [one] 1 carta
@@ -127,9 +130,47 @@ option-trash = eliminar
 option-discard = descartar
 option-gain = ganar de las cartas eliminadas
 option-curse = tomar una Maldición
+option-topdeck = poner encima del mazo
+option-hand = poner en la mano
+option-copper = ganar un Cobre
+option-silver = ganar una Plata
+option-duchy = ganar un Ducado
+option-estates = ganar tres Fincas
 option-other = una carta que no está aquí
 option-position = { $number ->
     [0] encima
     [one] debajo de 1 carta
    *[other] debajo de { $number } cartas
 }
+
+role-village = aldea
+role-trasher = eliminadora
+role-extra-buy = compra extra
+role-attack = ataque
+role-reaction = reacción
+role-potion = poción
+wish-from-any = cartas de { $set }
+wish-from = { $set }, de { $least } a { $most } cartas
+wish-from-exactly = { $set }, { $least ->
+    [one] 1 carta
+   *[other] { $least } cartas
+}
+wish-need = con { $what }
+wish-forbid = sin { $what }
+wish-like = prefiere { $what }
+wish-dislike = evita { $what }
+kingdom-also = Además: { $cards }
+kingdom-shelters = { $shelters ->
+    [yes] Cobijos en lugar de Fincas
+    [no] Fincas como siempre
+   *[draw] Fincas o Cobijos: por sorteo
+}
+kingdom-first = { $seat ->
+    [0] Quién empieza: por sorteo
+   *[other] Empieza el puesto { $seat }
+}
+kingdom-table = { $seats } puestos, { $rules ->
+    [latest] reglas más recientes
+   *[printed] reglas impresas
+}
+kingdom-code = Código de esta mesa: { $code }

@@ -6,7 +6,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use content::{Language, Words};
-use dominion::{Edition, Set};
+use dominion::{Edition, Set, Shelters};
 use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
@@ -44,6 +44,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    Kingdom(KingdomOptions),
     Scenario {
         #[arg(required = true)]
         files: Vec<PathBuf>,
@@ -65,14 +66,36 @@ pub(crate) struct Play {
     pub(crate) game: GameName,
     #[arg(long, default_value = "first-game")]
     pub(crate) kingdom: String,
-    #[arg(long, default_value = "you,big-money", value_delimiter = ',')]
-    pub(crate) seats: Vec<String>,
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Option<Vec<String>>,
     #[arg(long)]
     pub(crate) seed: Option<String>,
-    #[arg(long, default_value = "printed")]
-    pub(crate) rules: RulesName,
+    #[arg(long)]
+    pub(crate) rules: Option<RulesName>,
+    #[arg(long)]
+    pub(crate) shelters: Option<SheltersName>,
+    #[arg(long)]
+    pub(crate) first: Option<u8>,
     #[arg(long)]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct KingdomOptions {
+    #[arg(default_value = "random")]
+    pub(crate) kingdom: String,
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    #[arg(long)]
+    pub(crate) rules: Option<RulesName>,
+    #[arg(long)]
+    pub(crate) shelters: Option<SheltersName>,
+    #[arg(long)]
+    pub(crate) first: Option<u8>,
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]
@@ -88,8 +111,10 @@ pub(crate) struct Sim {
     pub(crate) seed: u64,
     #[arg(long)]
     pub(crate) threads: Option<usize>,
-    #[arg(long, default_value = "printed")]
-    pub(crate) rules: RulesName,
+    #[arg(long)]
+    pub(crate) rules: Option<RulesName>,
+    #[arg(long)]
+    pub(crate) shelters: Option<SheltersName>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -114,12 +139,38 @@ impl From<RulesName> for Edition {
     }
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum SheltersName {
+    Draw,
+    Yes,
+    No,
+}
+
+impl From<SheltersName> for Shelters {
+    fn from(name: SheltersName) -> Shelters {
+        match name {
+            SheltersName::Draw => Shelters::Draw,
+            SheltersName::Yes => Shelters::Yes,
+            SheltersName::No => Shelters::No,
+        }
+    }
+}
+
 #[derive(Clone, Copy)]
 pub(crate) struct SetName(pub(crate) Set);
 
 impl ValueEnum for SetName {
     fn value_variants<'a>() -> &'a [SetName] {
-        &[SetName(Set::Basic), SetName(Set::Base), SetName(Set::Intrigue), SetName(Set::Alchemy)]
+        const NAMES: [SetName; Set::ALL.len()] = {
+            let mut names = [SetName(Set::Basic); Set::ALL.len()];
+            let mut i = 0;
+            while i < names.len() {
+                names[i] = SetName(Set::ALL[i]);
+                i += 1;
+            }
+            names
+        };
+        &NAMES
     }
     fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
         Some(self.0.id().into())

@@ -23,7 +23,7 @@ pub(crate) fn cards(words: &Words, set: Option<SetName>, as_json: bool) -> Done 
 
 /// One card for reading, with both texts where the editions differ.
 fn card(words: &Words, kind: Kind) -> Done {
-    heading(words, kind)?;
+    heading(words, kind, Edition::Printed)?;
     let printed = words.card_text(kind, Edition::Printed);
     screen::line(&format!("  {printed}"))?;
     let latest = words.card_text(kind, Edition::Latest);
@@ -35,11 +35,11 @@ fn card(words: &Words, kind: Kind) -> Done {
 
 /// One card as it holds under these rules.
 pub(crate) fn in_force(words: &Words, kind: Kind, rules: Edition) -> Done {
-    heading(words, kind)?;
+    heading(words, kind, rules)?;
     screen::line(&format!("  {}", words.card_text(kind, rules)))
 }
 
-fn heading(words: &Words, kind: Kind) -> Done {
+fn heading(words: &Words, kind: Kind, rules: Edition) -> Done {
     let card = kind.card();
     let line = words.say(
         "card-line",
@@ -49,7 +49,7 @@ fn heading(words: &Words, kind: Kind) -> Done {
             ("set", words.set(card.set).into()),
             ("editions", card.editions().join("/").into()),
             ("cost", cost(words, card.cost).into()),
-            ("types", words.types(kind).into()),
+            ("types", words.types(kind, rules).into()),
         ],
     );
     screen::styled(BOLD, &line)

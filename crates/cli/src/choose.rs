@@ -1,25 +1,35 @@
 //! The kingdom, the seats and the seed that somebody typed.
 
-use crate::failure::{Done, Failure};
+use crate::{
+    arguments::{RulesName, SheltersName},
+    failure::{Done, Failure},
+};
 use content::{Kingdom, Words, kingdoms};
-use dominion::{Kind, random_kingdom};
-use table::{Generator, Luck, Seed};
+use dominion::{Edition, First, Kind, Setup, Shelters, draw_kingdom};
+use table::{Generator, Luck, Seat, Seed};
 
 /// A kingdom and what it is called.
 pub(crate) struct Chosen {
     pub(crate) kinds: Vec<Kind>,
     pub(crate) name: String,
+    /// The table that a code names.
+    pub(crate) table: Option<Setup>,
 }
 
-/// `first-game`, `random`, or `village,moat,…`
+/// `first-game`, `random`, `random: base 5, need village`, `village,moat,…`, or the code of a table.
 pub(crate) fn kingdom(words: &Words, typed: &str, seed: Seed) -> Done<Chosen> {
-    if typed == "random" {
-        let all: Vec<Kind> = Kind::kingdom_cards().collect();
-        let kinds = random_kingdom(&all, &Luck::new(Generator::SplitMix64, seed));
-        return Ok(Chosen { kinds, name: words.say("kingdom-random", &[]) });
+    if let Some(wishes) = wishes(typed) {
+        let wishes = words.read_wishes(wishes).map_err(|e| Failure::input(words.unclear_wish(&e)))?;
+        let luck = Luck::new(Generator::SplitMix64, seed);
+        let kinds = draw_kingdom(&wishes, &luck).map_err(|e| Failure::input(words.contradiction(&e)))?;
+        return Ok(Chosen { kinds, name: words.say("kingdom-random", &[]), table: None });
     }
     if let Some(kingdom) = kingdoms().iter().find(|kingdom| kingdom.id == typed.to_lowercase()) {
         return recommended(words, kingdom);
+    }
+    if !typed.contains(',') && Setup::looks_like_code(typed) {
+        let table = Setup::from_code(typed).map_err(|e| Failure::input(words.code_error(&e)))?;
+        return Ok(Chosen { kinds: table.kingdom.clone(), name: words.say("kingdom-custom", &[]), table: Some(table) });
     }
     if !typed.contains(',') && words.find_card(typed).is_none() {
         return Err(Failure::input(words.say("error-unknown-kingdom", &[("kingdom", typed.into())])));
@@ -27,16 +37,55 @@ pub(crate) fn kingdom(words: &Words, typed: &str, seed: Seed) -> Done<Chosen> {
     let unknown = |id: &str| Failure::input(words.say("error-unknown-card", &[("card", id.into())]));
     let kinds =
         typed.split(',').map(|id| words.find_card(id).ok_or_else(|| unknown(id))).collect::<Done<Vec<Kind>>>()?;
-    Ok(Chosen { kinds, name: words.say("kingdom-custom", &[]) })
+    Ok(Chosen { kinds, name: words.say("kingdom-custom", &[]), table: None })
+}
+
+/// What follows `random`, if that is what was typed.
+fn wishes(typed: &str) -> Option<&str> {
+    let rest = typed.trim().strip_prefix("random")?;
+    match rest.chars().next() {
+        None => Some(rest),
+        Some(':') => Some(&rest[1..]),
+        Some(c) if c.is_whitespace() => Some(rest),
+        Some(_) => None,
+    }
 }
 
 fn recommended(words: &Words, kingdom: &Kingdom) -> Done<Chosen> {
     let name = kingdom.names.in_language(words.language()).to_owned();
-    kingdom.kinds().map(|kinds| Chosen { kinds, name }).ok_or_else(|| {
+    kingdom.kinds().map(|kinds| Chosen { kinds, name, table: None }).ok_or_else(|| {
         let missing = kingdom.missing().join(", ");
         let values = [("kingdom", kingdom.id.as_str().into()), ("missing", missing.into())];
         Failure::input(words.say("error-kingdom-missing", &values))
     })
+}
+
+/// What was typed about a table beside its kingdom. A code says it all; what is typed beside a code goes first.
+pub(crate) struct Options {
+    pub(crate) seats: Option<u8>,
+    pub(crate) rules: Option<RulesName>,
+    pub(crate) shelters: Option<SheltersName>,
+    /// Counted from 1.
+    pub(crate) first: Option<u8>,
+}
+
+/// The table that was asked for.
+pub(crate) fn table(words: &Words, chosen: &Chosen, options: &Options) -> Done<Setup> {
+    let mut setup = chosen.table.clone().unwrap_or_else(|| Setup::new(2, &chosen.kinds));
+    if let Some(seats) = options.seats {
+        if chosen.table.is_some() && seats != setup.seats {
+            let values = [("code", setup.seats.into()), ("seats", seats.into())];
+            return Err(Failure::input(words.say("error-code-seats", &values)));
+        }
+        setup.seats = seats;
+    }
+    setup.rules = options.rules.map_or(setup.rules, Edition::from);
+    setup.shelters = options.shelters.map_or(setup.shelters, Shelters::from);
+    if let Some(first) = options.first {
+        // seats are counted from 1; 0 is none of them
+        setup.first = First::Seat(Seat(first.checked_sub(1).unwrap_or(u8::MAX)));
+    }
+    Ok(setup)
 }
 
 /// A seed as typed, or a new one from the operating system.

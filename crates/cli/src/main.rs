@@ -5,6 +5,7 @@ mod arguments;
 mod cards;
 mod choose;
 mod failure;
+mod kingdom;
 mod play;
 mod replay;
 mod scenario;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         Command::Play(options) => play::run(&words, &options),
         Command::Cards { set, json } => cards::cards(&words, set, json),
         Command::Kingdoms { json } => cards::kingdoms(&words, json),
+        Command::Kingdom(options) => kingdom::run(&words, &options),
         Command::Scenario { files } => scenario::run(&words, &files),
         Command::Replay { file, to } => replay::run(&words, &file, to),
         Command::Sim(options) => sim::run(&words, &options),

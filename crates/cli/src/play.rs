@@ -4,12 +4,13 @@ use crate::{
     arguments::Play,
     cards, choose,
     failure::{Done, Failure},
+    kingdom,
     screen::{self, BOLD, DIM},
     typed::{Typed, understand},
 };
 use bots::{Bot, Dice};
 use content::{Names, Words};
-use dominion::{Choice, Edition, Event, First, Game, Kind, Phase, Setup, Zone};
+use dominion::{Choice, Edition, Event, Game, Kind, Phase, PileView, Setup, Zone};
 use simulator::TURN_LIMIT;
 use std::{
     fs,
@@ -40,23 +41,26 @@ struct Session<'w> {
 pub(crate) fn run(words: &Words, options: &Play) -> Done {
     let seed = choose::seed(words, options.seed.as_deref())?;
     let kingdom = choose::kingdom(words, &options.kingdom, seed)?;
-    let seats: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
+    let others = kingdom.table.as_ref().map_or(1, |table| usize::from(table.seats) - 1);
+    let usual = || [vec!["you".to_owned()], vec!["big-money".to_owned(); others]].concat();
+    let seats: Vec<String> = options.seats.clone().unwrap_or_else(usual);
+    let seats: Vec<String> = seats.iter().map(|name| name.trim().to_owned()).collect();
     let mut known = vec!["you"];
     known.extend(bots::NAMES);
     if let Some(unknown) = seats.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(choose::unknown_bot(words, unknown, &known));
     }
     let number = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let rules = options.rules.into();
-    let setup = Setup { seats: number, kingdom: kingdom.kinds.clone(), rules, first: First::Random };
+    let Play { rules, shelters, first, .. } = *options;
+    let wanted = choose::table(words, &kingdom, &choose::Options { seats: Some(number), rules, shelters, first })?;
     let luck = Luck::new(Generator::ChaCha8, seed);
     let mut events = Vec::new();
-    let sitting = Sitting::<Game>::new(setup, luck, &mut events);
+    let sitting = Sitting::<Game>::new(wanted.clone(), luck, &mut events);
     let sitting = sitting.map_err(|e| Failure::input(words.setup_error(&e)))?;
     let people: Vec<usize> = (0..seats.len()).filter(|&i| seats[i] == "you").collect();
     let mut session = Session {
         words,
-        rules,
+        rules: wanted.rules,
         kingdom: kingdom.kinds,
         seed: options.seed.clone().unwrap_or_else(|| seed.to_string()),
         sitting,
@@ -70,7 +74,7 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
     if let Some(path) = &options.save {
         session.write(path)?; // better to know now than after the game that it cannot be written
     }
-    session.welcome(&kingdom.name)?;
+    session.welcome(&kingdom.name, &wanted.drawn(&luck))?;
     let ended = session.play();
     if let Some(path) = &options.save {
         session.save(path)?;
@@ -194,7 +198,7 @@ impl Session<'_> {
 
     // ---- telling ------------------------------------------------------------------------------------------------
 
-    fn welcome(&self, kingdom: &str) -> Done {
+    fn welcome(&self, kingdom: &str, table: &Setup) -> Done {
         let words = self.words;
         screen::styled(BOLD, &words.say("play-welcome", &[("kingdom", kingdom.into())]))?;
         let card = |kind: &Kind| {
@@ -202,6 +206,7 @@ impl Session<'_> {
             words.say("play-kingdom-card", &[("name", words.card(*kind).into()), ("cost", cost.into())])
         };
         screen::line(&self.kingdom.iter().map(card).collect::<Vec<_>>().join(", "))?;
+        kingdom::code(words, table)?;
         screen::styled(DIM, &words.say("play-help-hint", &[]))
     }
 
@@ -287,13 +292,10 @@ impl Session<'_> {
         let words = self.words;
         let view = self.sitting.game().view(Viewer::Seat(seat));
         screen::line(&words.say("play-supply", &[]))?;
-        for pile in &view.piles {
-            let values = [
-                ("name", words.card(pile.card).into()),
-                ("cost", cards::cost(words, pile.cost).into()),
-                ("left", pile.left.into()),
-            ];
-            screen::line(&format!("  {}", words.say("play-pile", &values)))?;
+        view.piles.iter().filter(|pile| pile.in_supply).try_for_each(|pile| self.pile(pile))?;
+        if view.piles.iter().any(|pile| !pile.in_supply) {
+            screen::line(&words.say("play-outside-supply", &[]))?;
+            view.piles.iter().filter(|pile| !pile.in_supply).try_for_each(|pile| self.pile(pile))?;
         }
         for (i, player) in view.players.iter().enumerate() {
             let top = player.discard_top.map_or_else(|| words.say("play-empty", &[]), |kind| words.card(kind));
@@ -309,7 +311,24 @@ impl Session<'_> {
             if count.is_empty() { words.say("play-nothing", &[]) } else { self.list(count) }
         };
         screen::line(&words.say("play-in-play", &[("cards", or_nothing(&view.turn.in_play).into())]))?;
+        for (printed, acts_as) in &view.turn.acting {
+            let values = [("card", words.card(*printed).into()), ("as", words.card(*acts_as).into())];
+            screen::line(&words.say("play-acting", &values))?;
+        }
         screen::line(&words.say("play-trash", &[("cards", or_nothing(&view.trash).into())]))
+    }
+
+    /// A mixed pile is named, and shows its top card.
+    fn pile(&self, pile: &PileView) -> Done {
+        let words = self.words;
+        let top = pile.card.map_or_else(|| words.say("play-empty", &[]), |kind| words.card(kind));
+        let name = match pile.mixed {
+            None => top,
+            Some(mixed) => words.say("play-mixed-pile", &[("pile", words.pile(mixed).into()), ("top", top.into())]),
+        };
+        let values =
+            [("name", name.into()), ("cost", cards::cost(words, pile.cost).into()), ("left", pile.left.into())];
+        screen::line(&format!("  {}", words.say("play-pile", &values)))
     }
 
     fn why(&self) -> Done {

@@ -13,11 +13,16 @@ use table::Seed;
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
     let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
+    let strategies: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
+    let seats = Some(u8::try_from(strategies.len()).unwrap_or(u8::MAX));
+    let Sim { rules, shelters, .. } = *options;
+    let setup = choose::table(words, &kingdom, &choose::Options { seats, rules, shelters, first: None })?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
-        strategies: options.seats.iter().map(|name| name.trim().to_owned()).collect(),
-        kingdom: kingdom.kinds,
-        rules: options.rules.into(),
+        strategies,
+        kingdom: setup.kingdom,
+        rules: setup.rules,
+        shelters: setup.shelters,
         games: options.games,
         seed: options.seed,
         threads: options.threads.unwrap_or(cores),

@@ -85,7 +85,7 @@ fn version_and_completions() {
 fn cards_and_kingdoms_as_json() {
     let cards: serde_json::Value = serde_json::from_str(&run(&["cards", "--json"]).1).unwrap();
     let cards = cards.as_array().unwrap();
-    assert_eq!(cards.len(), 84);
+    assert_eq!(cards.len(), 140);
     let militia = cards.iter().find(|card| card["id"] == "militia").unwrap();
     assert_eq!(militia["cost"], serde_json::json!({ "coin": 4, "potion": 0 }));
     assert_eq!(militia["types"], serde_json::json!(["Action", "Attack"]));
@@ -97,9 +97,9 @@ fn cards_and_kingdoms_as_json() {
     let kingdoms: serde_json::Value = serde_json::from_str(&run(&["kingdoms", "--json"]).1).unwrap();
     let first = &kingdoms.as_array().unwrap()[0];
     assert_eq!((first["id"].as_str(), first["playable"].as_bool()), (Some("first-game"), Some(true)));
-    let prophecy = kingdoms.as_array().unwrap().iter().find(|k| k["id"] == "prophecy-dark-ages").unwrap();
-    assert_eq!(prophecy["playable"], false);
-    assert!(prophecy["missing"].as_array().unwrap().contains(&"armory".into()));
+    let peasants = kingdoms.as_array().unwrap().iter().find(|k| k["id"] == "peasants").unwrap();
+    assert_eq!(peasants["playable"], false);
+    assert!(peasants["missing"].as_array().unwrap().contains(&"warehouse".into()));
 }
 
 #[test]
@@ -240,6 +240,25 @@ fn simulations_print_text_and_json() {
     assert!(report["games_per_second"].as_f64().unwrap() > 0.0);
 }
 
+/// The code that is printed sets the same table again, whatever the seed.
+#[test]
+fn a_code_sets_the_same_table() {
+    let json = |arguments: &[&str]| -> serde_json::Value { serde_json::from_str(&run(arguments).1).unwrap() };
+    let wishes = "random: dark_ages 6-8, alchemy 2-4, need attack, need card death_cart, ban knights";
+    let first = json(&["kingdom", wishes, "--seats", "3", "--rules", "latest", "--seed", "7", "--json"]);
+    let code = first["code"].as_str().unwrap();
+    let again = json(&["kingdom", code, "--seed", "8", "--json"]);
+    assert_eq!(first, again);
+    assert_eq!((first["setup"]["seats"].as_u64(), first["setup"]["rules"].as_str()), (Some(3), Some("latest")));
+    assert!(first["further_piles"]["mixed"].as_array().unwrap().contains(&"ruins".into()));
+    let (status, text, _) = run(&["kingdom", code]);
+    assert!(status == 0 && text.contains(code) && text.contains("Ruins"), "{text}");
+    let (status, text, _) = run(&["play", "--kingdom", code, "--seats", "random,random,random", "--seed", "3"]);
+    assert!(status == 0 && text.contains(code), "{text}");
+    let (status, _, error) = run(&["play", "--kingdom", code, "--seats", "random,random"]);
+    assert!(status == 2 && error.contains("3 seats"), "{error}");
+}
+
 #[test]
 fn bad_arguments_end_with_status_2_and_a_reason() {
     let ten_with_gold = "gold,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
@@ -254,7 +273,17 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
         (&["play", "--kingdom", twice], "twice"),
         (&["play", "--kingdom", ten_with_gold], "not a kingdom card"),
         (&["play", "--kingdom", "moat,unicorn"], "unicorn"),
-        (&["play", "--kingdom", "grim-parade"], "fortress"),
+        (&["play", "--kingdom", "peasants"], "warehouse"),
+        (&["play", "--kingdom", "random: base, need potion"], "Dominion"),
+        (&["play", "--kingdom", "random: base, need potion"], "need potion"),
+        (&["kingdom", "random: alchemy 11"], "Alchemy, 11 cards"),
+        (&["kingdom", "random: base 4, intrigue 5"], "cannot all be kept"),
+        (&["kingdom", "random: need unicorn"], "need unicorn"),
+        (&["kingdom", "2GDTY4-ZZZZZZ-ZZZZZZ-ZZZZZZ"], "mistyped"),
+        (&["kingdom", "2GDTY4-UUUUUU-ZZZZZZ-ZZZZZZ"], "no code"),
+        (&["kingdom", "--seats", "9"], "2 to 6 seats"),
+        (&["kingdom", "--first", "3"], "no seat"),
+        (&["kingdom", "--first", "0"], "no seat"),
         (&["play", "chess"], "chess"),
         (&["play", "--rules", "house"], "house"),
         (&["sim", "dominion"], "--seats"),

@@ -5,12 +5,15 @@ mod ask;
 mod errors;
 mod kingdoms;
 mod narrate;
+mod wishes;
 
 pub use kingdoms::{Kingdom, kingdoms};
 pub use narrate::Names;
+pub use wishes::UnclearWish;
 
-use dominion::{Edition, Kind, PrintedOption, Reason, Set};
+use dominion::{Edition, Kind, Mixed, PrintedOption, Reason, Set};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::sync::OnceLock;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -79,6 +82,12 @@ impl Words {
         Words { language, bundle }
     }
 
+    /// The words of a language, read once.
+    pub fn of(language: Language) -> &'static Words {
+        static BOTH: [OnceLock<Words>; 2] = [const { OnceLock::new() }; 2];
+        BOTH[language as usize].get_or_init(|| Words::new(language))
+    }
+
     pub fn language(&self) -> Language {
         self.language
     }
@@ -118,15 +127,22 @@ impl Words {
         Kind::ALL.iter().copied().find(|kind| kind.id() == id || folded(&self.card(*kind)) == name)
     }
     pub fn set(&self, set: Set) -> String {
-        self.say(&format!("set-{}", set.id()), &[])
+        self.rulebook(set.id())
     }
     pub fn rulebook(&self, id: &str) -> String {
         self.say(&format!("set-{}", id.replace('_', "-")), &[])
     }
     /// The types of a card as its bottom line names them.
-    pub fn types(&self, kind: Kind) -> String {
+    pub fn types(&self, kind: Kind, rules: Edition) -> String {
         let name = |name: &str| self.say(&format!("type-{}", name.to_lowercase()), &[]);
-        kind.card().types.names().map(name).collect::<Vec<_>>().join(" – ")
+        kind.card().types_under(rules).names().map(name).collect::<Vec<_>>().join(" – ")
+    }
+    /// What a pile of different cards is called.
+    pub fn pile(&self, pile: Mixed) -> String {
+        match pile {
+            Mixed::Knights => self.card(Kind::Knights),
+            Mixed::Ruins => self.say("type-ruins", &[]),
+        }
     }
     /// A choice that is no card.
     pub fn option(&self, option: PrintedOption) -> String {

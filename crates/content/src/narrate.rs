@@ -82,6 +82,18 @@ impl Words {
                 let card = card.map_or_else(|| self.say("option-other", &[]), |card| self.card(card));
                 line("log-named", *seat, &[("cards", card.into())])
             }
+            Event::ActsAs { seat, card, acts_as } => {
+                let values = [("cards", self.card(*card).into()), ("as", self.card(*acts_as).into())];
+                line("log-acts-as", *seat, &values)
+            }
+            Event::CoinsLost { seat, coins } => line("log-coins-lost", *seat, &[("number", (*coins).into())]),
+            Event::Returned { seat, card } => line("log-returned", *seat, &one(*card)),
+            Event::Exchanged { seat, card, new } => {
+                let values = [("cards", self.card(*card).into()), ("for", self.card(*new).into())];
+                line("log-exchanged", *seat, &values)
+            }
+            Event::Recovered { seat, card } => line("log-recovered", *seat, &one(*card)),
+            Event::TurnedUp { card } => Some(self.say("log-turned-up", &one(*card))),
             Event::PutInDeck { seat, cards: told, above, .. } => {
                 let values = [("cards", self.told(told).into()), ("number", (*above).into())];
                 line("log-put-in-deck", *seat, &values)

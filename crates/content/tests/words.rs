@@ -2,7 +2,8 @@
 
 use content::{Language, Names, Words, kingdoms};
 use dominion::{
-    Choice, Edition, Event, Fault, Game, Kind, PrintedOption, Reason, Set, Setup, Told, Zone, random_kingdom, scenario,
+    Choice, CodeError, Contradiction, Edition, Event, Fault, Game, Kind, PrintedOption, Reason, Role, Set, Setup, Told,
+    Types, Wanted, Wish, Zone, random_kingdom, scenario,
 };
 use fluent_syntax::{ast, parser};
 use std::{
@@ -59,40 +60,62 @@ fn sources() -> String {
 fn made_keys() -> BTreeSet<String> {
     let dashed = |id: &str| id.replace('_', "-");
     let cards = Kind::ALL.iter().map(|k| format!("card-{}", dashed(k.id())));
-    let sets = Set::ALL.iter().map(|s| format!("set-{}", s.id()));
+    let sets = Set::ALL.iter().map(|s| format!("set-{}", dashed(s.id())));
     let rulebooks = kingdoms().iter().map(|k| format!("set-{}", dashed(&k.source)));
-    let types = Kind::ALL.iter().flat_map(|k| k.card().types.names()).map(|t| format!("type-{}", t.to_lowercase()));
+    let types = Kind::ALL.iter().flat_map(|k| k.card().types_under(Edition::Latest).names());
+    let types = types.map(|t| format!("type-{}", t.to_lowercase()));
     let reasons = Reason::ALL.iter().map(|r| format!("reason-{}", dashed(r.id())));
     let options = PrintedOption::ALL.iter().map(|o| format!("option-{}", o.id()));
     let faults = Fault::ALL.iter().map(|f| format!("fault-{}", f.id()));
-    cards.chain(faults).chain(options).chain(sets).chain(rulebooks).chain(types).chain(reasons).chain(asked()).collect()
+    let roles = Role::ALL.iter().map(|r| format!("role-{}", dashed(r.id())));
+    cards
+        .chain(roles)
+        .chain(faults)
+        .chain(options)
+        .chain(sets)
+        .chain(rulebooks)
+        .chain(types)
+        .chain(reasons)
+        .chain(asked())
+        .collect()
 }
 
 /// The prompts of every question that a card asks at a table laid for it, answered at random.
 fn asked() -> BTreeSet<String> {
     let words = Words::new(Language::En);
     let mut keys = BTreeSet::new();
-    for kind in Kind::kingdom_cards() {
-        let mut kingdom = vec![kind];
-        kingdom.extend([Kind::Moat, Kind::Village, Kind::Smithy, Kind::Familiar].iter().filter(|k| **k != kind));
+    let others = [Kind::Moat, Kind::Village, Kind::Smithy, Kind::Witch, Kind::Familiar, Kind::Chapel, Kind::Possession];
+    for kind in Kind::ALL.iter().copied().filter(|kind| *kind != Kind::Knights) {
+        let mut kingdom = others.to_vec();
+        kingdom.extend(Kind::kingdom_cards().find(|pile| *pile == kind || brings(*pile, kind)));
+        kingdom.sort();
+        kingdom.dedup();
         let kingdom: Vec<&str> = kingdom.iter().map(|k| k.id()).collect();
         for seed in 0..40 {
             let rules = if seed % 2 == 0 { "printed" } else { "latest" };
+            let few = kind.card().types.has(Types::KNIGHT) || kind.card().types.has(Types::SHELTER);
+            let p2 = if few { String::new() } else { format!("{kind} chapel") };
+            let more = if seed % 4 == 3 { "chapel possession overgrown_estate" } else { "" };
             let mut game = scenario::lay(&format!(
-                "rules {rules}\nseed {seed}\nkingdom {}\np1 hand {kind} familiar copper estate silver village\n\
-                 p1 deck village silver smithy estate copper gold curse\np1 discard gold village\n\
-                 p2 hand {kind} moat copper estate duchy silver gold\np2 deck silver gold estate copper\ntrash smithy",
+                "rules {rules}\nseed {seed}\nkingdom {}\np1 hand {kind} {more} familiar copper estate silver village\n\
+                 p1 deck village silver smithy estate copper gold curse\np1 discard gold village\ncoins 8\n\
+                 p2 hand {p2} moat copper estate duchy silver gold\np2 deck silver gold estate copper\ntrash smithy",
                 kingdom.join(" ")
             ))
             .unwrap();
             let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
             let mut chooser = luck.stream(900);
             let first = game.question().unwrap();
-            let attack = if seed % 4 == 0 { Kind::Familiar } else { kind };
-            let play = first.find(&[Choice::Card(attack)]);
+            let begin = match seed % 8 {
+                0 | 4 => Kind::Familiar,
+                3 => Kind::Possession,
+                7 => Kind::Chapel,
+                _ => kind,
+            };
+            let play = first.find(&[Choice::Card(begin)]);
             let play = play.unwrap_or_else(|| random_answer(&first, &luck, &mut chooser));
             game.answer(&play, &mut ()).unwrap();
-            for _ in 0..25 {
+            for _ in 0..40 {
                 let Some(question) = game.question() else { break };
                 keys.extend(question.source.map(|card| words.prompt_key(card, question.verb)));
                 game.answer(&random_answer(&question, &luck, &mut chooser), &mut ()).unwrap();
@@ -100,6 +123,14 @@ fn asked() -> BTreeSet<String> {
         }
     }
     keys
+}
+
+/// Whether a card comes into the game with this kingdom pile.
+fn brings(pile: Kind, kind: Kind) -> bool {
+    let is = |of: Kind, types| of.card().types.has(types);
+    pile.card().brings == Some(kind)
+        || pile == Kind::Knights && is(kind, Types::KNIGHT)
+        || is(pile, Types::LOOTER) && is(kind, Types::RUINS)
 }
 
 /// The help of the terminal is looked up by the names of commands and arguments; its own test says when one is missing.
@@ -131,7 +162,7 @@ fn every_card_has_a_name_and_a_text() {
         let words = Words::new(language);
         for &kind in Kind::ALL {
             let has_latest = messages(language)[&format!("card-{}", kind.id().replace('_', "-"))].contains(".latest");
-            assert_eq!(has_latest, kind.card().hooks().contains(&"in_latest"), "{kind}");
+            assert_eq!(has_latest, kind.card().changes_in_latest(), "{kind}");
             assert!(!words.card_text(kind, Edition::Printed).contains('«'), "{kind}");
             assert_eq!(words.find_card(&words.card(kind)), Some(kind));
             assert_eq!(words.find_card(kind.id()), Some(kind));
@@ -223,6 +254,44 @@ fn errors_are_told_in_both_languages() {
     for words in Language::ALL.map(Words::new) {
         refused.iter().for_each(|error| complete(&words.refused(error)));
         replay.iter().for_each(|error| complete(&words.replay_error("file", error)));
+    }
+}
+
+#[test]
+fn wishes_are_read_in_both_languages() {
+    let wished = [
+        Wish::From { set: Set::Base, least: 5, most: 5 },
+        Wish::From { set: Set::DarkAges, least: 0, most: 10 },
+        Wish::From { set: Set::Intrigue, least: 1, most: 3 },
+        Wish::Need(Wanted::Role(Role::Village)),
+        Wish::Need(Wanted::Card(Kind::Village)),
+        Wish::Need(Wanted::Role(Role::ExtraBuy)),
+        Wish::Forbid(Wanted::Role(Role::Attack)),
+        Wish::Forbid(Wanted::Card(Kind::Witch)),
+        Wish::Like(Kind::Chapel),
+        Wish::Dislike(Kind::Rats),
+    ];
+    let english = "base 5, Dark Ages, intrigue 1-3, need village, need card village, with extra buy, forbid attack, \
+                   ban witch, like chapel, dislike rats";
+    let spanish = "Dominion 5, Edad Oscura, Intriga 1-3, con aldea, con carta aldea, necesita compra extra, sin ataque, \
+                   sin Bruja, prefiere Capilla, evita Ratas";
+    for words in Language::ALL.map(Words::new) {
+        for typed in [english, spanish] {
+            assert_eq!(words.read_wishes(typed).unwrap(), wished, "{typed}");
+        }
+        wished.iter().for_each(|wish| complete(&words.wish(wish)));
+        complete(&words.contradiction(&Contradiction(wished.to_vec())));
+        for unclear in ["base x", "basic", "need", "need unicorn", "need gold", "love witch", "base 3-"] {
+            let error = words.read_wishes(unclear).unwrap_err();
+            assert!(words.unclear_wish(&error).contains(unclear), "{unclear}");
+        }
+        let errors = [
+            CodeError::Form("ABC".into()),
+            CodeError::Check("ABC".into()),
+            CodeError::Version(9),
+            CodeError::Unknown("card 255".into()),
+        ];
+        errors.iter().for_each(|error| assert!(!words.code_error(error).contains("error-code"), "{error}"));
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a card is: printed values, plain bonuses, and its abilities as columns, so that a search for a column lists
 //! every card that has it.
 
-use crate::{Kind, script::Ability, setup::Edition, state::State};
+use crate::{Kind, piles::Mixed, script::Ability, setup::Edition, state::State};
 use serde::{Deserialize, Serialize};
 
 /// What a card costs. Coins and potions are compared apart: $3 with a potion and $4 are not comparable.
@@ -31,22 +31,33 @@ impl Cost {
 
 /// The words on the bottom line of a card. A card with several types has each of them for every purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Types(u8);
+pub struct Types(u16);
 
 impl Types {
     pub const ACTION: Types = Types(1);
-    pub const TREASURE: Types = Types(2);
-    pub const VICTORY: Types = Types(4);
-    pub const CURSE: Types = Types(8);
-    pub const ATTACK: Types = Types(16);
-    pub const REACTION: Types = Types(32);
-    const NAMES: [(Types, &'static str); 6] = [
+    pub const TREASURE: Types = Types(1 << 1);
+    pub const VICTORY: Types = Types(1 << 2);
+    pub const CURSE: Types = Types(1 << 3);
+    pub const ATTACK: Types = Types(1 << 4);
+    pub const REACTION: Types = Types(1 << 5);
+    /// Brings the Ruins pile into the game.
+    pub const LOOTER: Types = Types(1 << 6);
+    pub const KNIGHT: Types = Types(1 << 7);
+    pub const RUINS: Types = Types(1 << 8);
+    pub const SHELTER: Types = Types(1 << 9);
+    pub const COMMAND: Types = Types(1 << 10);
+    const NAMES: [(Types, &'static str); 11] = [
         (Types::ACTION, "Action"),
         (Types::TREASURE, "Treasure"),
+        (Types::ATTACK, "Attack"),
+        (Types::LOOTER, "Looter"),
+        (Types::KNIGHT, "Knight"),
+        (Types::RUINS, "Ruins"),
+        (Types::REACTION, "Reaction"),
         (Types::VICTORY, "Victory"),
         (Types::CURSE, "Curse"),
-        (Types::ATTACK, "Attack"),
-        (Types::REACTION, "Reaction"),
+        (Types::SHELTER, "Shelter"),
+        (Types::COMMAND, "Command"),
     ];
 
     pub const fn has(self, other: Types) -> bool {
@@ -73,16 +84,18 @@ pub enum Set {
     Base,
     Intrigue,
     Alchemy,
+    DarkAges,
 }
 
 impl Set {
-    pub const ALL: [Set; 4] = [Set::Basic, Set::Base, Set::Intrigue, Set::Alchemy];
+    pub const ALL: [Set; 5] = [Set::Basic, Set::Base, Set::Intrigue, Set::Alchemy, Set::DarkAges];
     pub fn id(self) -> &'static str {
         match self {
             Set::Basic => "basic",
             Set::Base => "base",
             Set::Intrigue => "intrigue",
             Set::Alchemy => "alchemy",
+            Set::DarkAges => "dark_ages",
         }
     }
 }
@@ -93,6 +106,19 @@ pub enum Printed {
     Both,
     FirstOnly,
     SecondOnly,
+}
+
+/// Where the cards of a kind lie before anybody has them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pile {
+    /// A Supply pile of their own.
+    Own,
+    /// The Supply pile of the ten Knights, or that of the Ruins: shuffled, the top card open.
+    Mixed(Mixed),
+    /// Beside the Supply: only a card that names it gives one.
+    OutsideSupply,
+    /// Dealt at the start.
+    None,
 }
 
 /// What a card is worth at the end.
@@ -137,6 +163,11 @@ pub struct Card {
     pub potions: u8,
     /// Whether it can be one of the ten piles.
     kingdom: bool,
+    pub pile: Pile,
+    /// The pile outside the Supply that comes into the game with it.
+    pub brings: Option<Kind>,
+    /// A further type in the latest official rules.
+    type_in_latest: Option<Types>,
     /// The text, when the card is played.
     pub(crate) play: Option<Ability>,
     /// The text in the latest official rules, where it differs.
@@ -147,10 +178,26 @@ pub struct Card {
     pub(crate) reacts_with: u16,
     /// That it does no more than leave its owner unaffected, so that it is of no use a second time.
     pub(crate) only_protects: bool,
-    /// What it may do when it is discarded from play.
+    /// That it is discarded for that, not revealed.
+    pub(crate) discarded_to_react: bool,
+    /// What it may do, in play, when its owner plays another Attack.
+    pub(crate) when_you_attack: Option<Ability>,
+    /// What it does when it is gained.
+    pub(crate) when_gained: Option<Ability>,
+    /// What it does for its owner when it is trashed.
+    pub(crate) when_trashed: Option<Ability>,
+    /// What it may do, discarded from hand, when a card of its owner is trashed.
+    pub(crate) reacts_to_trash: Option<Ability>,
+    /// What it may do, from hand, when its owner buys a Victory card; in the latest rules, when they gain one.
+    pub(crate) reacts_to_victory: Option<Ability>,
+    /// What it does when it is discarded from play.
     pub(crate) when_discarded_from_play: Option<Ability>,
     /// Whether it could do that now.
     pub(crate) could_when_discarded: fn(&State) -> bool,
+    /// That it does so whether its owner wants it or not.
+    pub(crate) must_when_discarded: bool,
+    /// What it does, in play, at the end of the buy phase (latest rules).
+    pub(crate) at_end_of_buys: Option<Ability>,
 }
 
 const fn card(cost: u8, types: Types) -> Card {
@@ -166,13 +213,24 @@ const fn card(cost: u8, types: Types) -> Card {
         coins: 0,
         potions: 0,
         kingdom: true,
+        pile: Pile::Own,
+        brings: None,
+        type_in_latest: None,
         play: None,
         play_in_latest: None,
         reacts_to_attack: None,
         reacts_with: 0,
         only_protects: false,
+        discarded_to_react: false,
+        when_you_attack: None,
+        when_gained: None,
+        when_trashed: None,
+        reacts_to_trash: None,
+        reacts_to_victory: None,
         when_discarded_from_play: None,
         could_when_discarded: |_| false,
+        must_when_discarded: false,
+        at_end_of_buys: None,
     }
 }
 
@@ -190,6 +248,12 @@ pub(crate) const fn victory(cost: u8) -> Card {
 }
 pub(crate) const fn curse(cost: u8) -> Card {
     card(cost, Types::CURSE)
+}
+/// Dealt instead of Estates; no pile has one.
+pub(crate) const fn shelter(types: Types) -> Card {
+    let mut shelter = card(1, types.and(Types::SHELTER)).not_kingdom();
+    shelter.pile = Pile::None;
+    shelter
 }
 
 impl Card {
@@ -235,6 +299,35 @@ impl Card {
         card.only_protects = true;
         card
     }
+    pub(crate) const fn reacts_to_attack_by_discard(self, text: Ability) -> Card {
+        let mut card = self.reacts_to_attack(text);
+        card.discarded_to_react = true;
+        card
+    }
+    pub(crate) const fn reacts_to_trash(mut self, text: Ability) -> Card {
+        self.reacts_to_trash = Some(text);
+        self.and(Types::REACTION)
+    }
+    pub(crate) const fn reacts_to_victory(mut self, text: Ability) -> Card {
+        self.reacts_to_victory = Some(text);
+        self.and(Types::REACTION)
+    }
+    pub(crate) const fn when_you_attack(mut self, text: Ability) -> Card {
+        self.when_you_attack = Some(text);
+        self
+    }
+    pub(crate) const fn when_gained(mut self, text: Ability) -> Card {
+        self.when_gained = Some(text);
+        self
+    }
+    pub(crate) const fn when_trashed(mut self, text: Ability) -> Card {
+        self.when_trashed = Some(text);
+        self
+    }
+    pub(crate) const fn at_end_of_buys(mut self, text: Ability) -> Card {
+        self.at_end_of_buys = Some(text);
+        self
+    }
     /// It reacts only from a hand of so many cards.
     pub(crate) const fn reacts_only_with(mut self, cards: u16) -> Card {
         self.reacts_with = cards;
@@ -256,6 +349,22 @@ impl Card {
         self.kingdom = false;
         self
     }
+    pub(crate) const fn in_pile(mut self, pile: Pile) -> Card {
+        self.pile = pile;
+        self.not_kingdom()
+    }
+    pub(crate) const fn brings(mut self, kind: Kind) -> Card {
+        self.brings = Some(kind);
+        self
+    }
+    pub(crate) const fn type_in_latest(mut self, types: Types) -> Card {
+        self.type_in_latest = Some(types);
+        self
+    }
+    pub(crate) const fn costing(mut self, coins: u8) -> Card {
+        self.cost.coin = coins;
+        self
+    }
     pub(crate) const fn potion_cost(mut self) -> Card {
         self.cost.potion = 1;
         self
@@ -268,6 +377,12 @@ impl Card {
         self.when_discarded_from_play = Some(text);
         self.could_when_discarded = could;
         self
+    }
+    /// Compulsory.
+    pub(crate) const fn must_when_discarded_from_play(self, would: fn(&State) -> bool, text: Ability) -> Card {
+        let mut card = self.when_discarded_from_play(would, text);
+        card.must_when_discarded = true;
+        card
     }
     pub(crate) const fn first_edition_only(mut self) -> Card {
         self.printed = Printed::FirstOnly;
@@ -287,9 +402,19 @@ impl Card {
     }
     pub fn editions(&self) -> &'static [&'static str] {
         match (self.set, self.printed) {
-            (Set::Alchemy, _) | (_, Printed::FirstOnly) => &["1e"], // Alchemy was printed once
+            (Set::Alchemy | Set::DarkAges, _) | (_, Printed::FirstOnly) => &["1e"], // they were printed once
             (_, Printed::Both) => &["1e", "2e"],
             (_, Printed::SecondOnly) => &["2e"],
+        }
+    }
+    /// Whether the latest official rules have changed what it does.
+    pub fn changes_in_latest(&self) -> bool {
+        self.play_in_latest.is_some() || self.at_end_of_buys.is_some() || self.reacts_to_victory.is_some()
+    }
+    pub fn types_under(&self, rules: Edition) -> Types {
+        match (rules, self.type_in_latest) {
+            (Edition::Latest, Some(further)) => self.types.and(further),
+            _ => self.types,
         }
     }
     pub(crate) fn text(&self, rules: Edition) -> Option<Ability> {
@@ -306,7 +431,15 @@ impl Card {
             ("reacts_to_attack", self.reacts_to_attack.is_some()),
             ("reacts_only_with", self.reacts_with > 0),
             ("protects_from_attack", self.only_protects),
+            ("reacts_by_discard", self.discarded_to_react),
+            ("when_you_attack", self.when_you_attack.is_some()),
+            ("when_gained", self.when_gained.is_some()),
+            ("when_trashed", self.when_trashed.is_some()),
+            ("reacts_to_trash", self.reacts_to_trash.is_some()),
+            ("reacts_to_victory", self.reacts_to_victory.is_some()),
             ("when_discarded_from_play", self.when_discarded_from_play.is_some()),
+            ("must_when_discarded", self.must_when_discarded),
+            ("at_end_of_buys", self.at_end_of_buys.is_some()),
             ("points_by", matches!(self.points, Points::By(_))),
         ];
         columns.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).collect()

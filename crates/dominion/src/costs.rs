@@ -11,8 +11,7 @@ impl State {
     #[inline]
     pub(crate) fn affordable(&self) -> u64 {
         let coins = self.turn.coins.saturating_add(u16::from(self.turn.reduction));
-        let with_potion = if self.turn.potions > 0 { self.lineup.costing_a_potion(coins) } else { 0 };
-        self.stocked & (self.lineup.costing_at_most(coins) | with_potion)
+        self.stocked & self.lineup.costing_at_most(coins, self.turn.potions > 0)
     }
     pub(crate) fn costs_at_most(&self, kind: Kind, limit: Cost) -> bool {
         self.lineup.slot(kind).is_some_and(|slot| self.cost(slot).at_most(limit))
@@ -23,6 +22,14 @@ impl State {
     /// «$n or more»: a potion beside it does not matter.
     pub(crate) fn costs_at_least(&self, kind: Kind, coins: u8) -> bool {
         self.lineup.slot(kind).is_some_and(|slot| self.cost(slot).coin >= coins)
+    }
+    /// «Costs less»: at most as much of either, and not the same.
+    pub(crate) fn costs_less(&self, kind: Kind, than: Cost) -> bool {
+        self.costs_at_most(kind, than) && !self.costs_exactly(kind, than)
+    }
+    /// «From $n to $m»: no potion.
+    pub(crate) fn costs_from_to(&self, kind: Kind, least: u8, most: u8) -> bool {
+        self.costs_at_least(kind, least) && self.costs_up_to(kind, most)
     }
     pub(crate) fn costs_up_to(&self, kind: Kind, coins: u8) -> bool {
         self.costs_at_most(kind, Cost::coins(coins))

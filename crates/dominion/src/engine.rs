@@ -6,7 +6,7 @@ use crate::{
     lineup::COPPER,
     question::{ALL, Ask, Code, Shape},
     script::{Script, Step},
-    state::{Fault, Frame, Hook, State},
+    state::{Fault, Frame, Hook, NOT_PLAYED, State},
     zones::Slot,
 };
 use std::ops::{Deref, DerefMut};
@@ -94,6 +94,7 @@ impl<'a> Engine<'a> {
         let index = self.stack.len() - 1;
         let card = self.lineup.kind(frame.card).card();
         let (text, reaction, leaving) = (card.text(self.rules), card.reacts_to_attack, card.when_discarded_from_play);
+        let at_end_of_buys = card.at_end_of_buys;
         let mut script = Script::resume(self, frame, index);
         let done = match frame.hook {
             Hook::Play => text.map_or(Ok(()), |text| text(&mut script)),
@@ -101,6 +102,10 @@ impl<'a> Engine<'a> {
             Hook::AttackWindow => script.attack_window(),
             Hook::ReactToAttack => reaction.map_or(Ok(()), |text| text(&mut script)),
             Hook::Leave => leaving.map_or(Ok(()), |text| text(&mut script)).and_then(|()| script.discard_this()),
+            Hook::Bought => script.when_bought(),
+            Hook::Gained => script.when_gained(),
+            Hook::Trashed => script.when_trashed(),
+            Hook::EndOfBuys => at_end_of_buys.map_or(Ok(()), |text| text(&mut script)),
         };
         if done.is_ok() && self.fault.is_none() {
             debug_assert_eq!(self.stack.len(), index + 1, "a script ends after those it has started");
@@ -122,7 +127,7 @@ impl<'a> Engine<'a> {
 
     /// Asks a question of the turn, which no card asks.
     #[inline]
-    pub(crate) fn ask_turn(&mut self, verb: Verb, options: u64) {
+    pub(crate) fn ask_turn(&mut self, verb: Verb, options: u64, min: u16) {
         let seat = self.turn.seat;
         let decider = self.turn.controller;
         let from = match verb {
@@ -131,19 +136,34 @@ impl<'a> Engine<'a> {
             _ => Zone::Hand,
         };
         self.pending =
-            Some(Ask { options, verb, decider, about: seat, source: None, from, shape: Shape::One, min: 0, max: 1 });
+            Some(Ask { options, verb, decider, about: seat, source: None, from, shape: Shape::One, min, max: 1 });
+    }
+
+    /// A played card is resolved: as what it is in play, or as what is printed on it when it has left play.
+    pub(crate) fn resolve(&mut self, seat: Seat, play: u16) {
+        let slot = self.turn.plays.as_slice()[play as usize].is_now();
+        self.count_play(slot);
+        self.resolve_as(seat, slot, play);
+    }
+
+    /// Plays a card that stays in its pile: it is not in play, so that it can move neither itself nor be moved.
+    pub(crate) fn play_from_pile(&mut self, seat: Seat, slot: Slot) {
+        self.count_play(slot);
+        self.resolve_as(seat, slot, NOT_PLAYED);
+    }
+
+    fn count_play(&mut self, slot: Slot) {
+        if self.lineup.actions >> slot & 1 == 1 {
+            self.turn.actions_played = self.turn.actions_played.saturating_add(1);
+        }
     }
 
     /// A card's text begins: plain bonuses at once, then its script. An Attack first gives the others a chance to react.
-    pub(crate) fn resolve(&mut self, seat: Seat, play: u16) {
-        let slot = self.turn.plays.as_slice()[play as usize].slot;
+    pub(crate) fn resolve_as(&mut self, seat: Seat, slot: Slot, play: u16) {
         let card = self.lineup.kind(slot).card();
-        if card.is(Types::ACTION) {
-            self.turn.actions_played = self.turn.actions_played.saturating_add(1);
-        }
         if card.is(Types::ATTACK) {
             self.revealed = true; // whether and how the others are hit tells of their hands
-            if self.somebody_can_react(seat) {
+            if self.somebody_can_react(seat, play) {
                 self.call(slot, Hook::PlayAfterWindow, seat, play);
                 self.call(slot, Hook::AttackWindow, seat, play);
                 return;
@@ -175,9 +195,18 @@ impl<'a> Engine<'a> {
         }
     }
 
-    fn somebody_can_react(&self, attacker: Seat) -> bool {
+    pub(crate) fn lose_coins(&mut self, seat: Seat, coins: u16) {
+        let coins = coins.min(self.turn.coins);
+        self.turn.coins -= coins;
+        if coins > 0 {
+            self.tell(|_| Event::CoinsLost { seat, coins });
+        }
+    }
+
+    fn somebody_can_react(&self, attacker: Seat, play: u16) -> bool {
         let reactions = self.lineup.attack_reactions;
-        reactions != 0 && self.all_seats().any(|s| s != attacker && self.player(s).hand.mask() & reactions != 0)
+        self.that_notice_attack(play) != 0
+            || reactions != 0 && self.all_seats().any(|s| s != attacker && self.player(s).hand.mask() & reactions != 0)
     }
 
     pub(crate) fn bonuses(&mut self, seat: Seat, slot: Slot) {

@@ -139,6 +139,35 @@ pub enum Event {
         seat: Seat,
         card: Option<Kind>,
     },
+    /// A card becomes another one, or plays it where it lies (Band of Misfits).
+    ActsAs {
+        seat: Seat,
+        card: Kind,
+        acts_as: Kind,
+    },
+    CoinsLost {
+        seat: Seat,
+        coins: u16,
+    },
+    /// From play to the pile of its kind.
+    Returned {
+        seat: Seat,
+        card: Kind,
+    },
+    Exchanged {
+        seat: Seat,
+        card: Kind,
+        new: Kind,
+    },
+    /// From the trash to its owner's hand.
+    Recovered {
+        seat: Seat,
+        card: Kind,
+    },
+    /// The new top card of a mixed pile.
+    TurnedUp {
+        card: Kind,
+    },
     PutInDeck {
         seat: Seat,
         cards: Told,

@@ -4,6 +4,7 @@ use crate::{
     Kind,
     engine::Engine,
     events::{Event, Zone},
+    piles::Mixed,
     question::{self, Asked, Choice, Reply, Shape},
     save::Saved,
     setup::{Prepared, Setup, SetupError},
@@ -221,7 +222,7 @@ impl Rules for Game {
             return Vec::new();
         }
         let visible = match ask.from {
-            Zone::Supply => state.lineup.supply,
+            Zone::Supply => state.lineup.supply | state.stocked,
             Zone::Hand => state.player(ask.about).hand.mask(),
             Zone::Aside => state.limbo_of(ask.about).fold(0, |mask, l| mask | 1 << l.slot),
             Zone::Discard | Zone::Deck | Zone::Play | Zone::Trash => 0,
@@ -314,7 +315,7 @@ impl Rules for Game {
         };
         zone("supply", &s.supply);
         zone("trash", &s.trash);
-        zone("play", &s.in_play());
+        zone("play", &s.printed_in_play());
         if !s.kept.is_empty() {
             zone("kept", &s.kept);
         }
@@ -330,6 +331,13 @@ impl Rules for Game {
             let places = p.deck.decided.as_slice().iter().map(|pl| format!("{} {}", pl.height, s.lineup.kind(pl.slot)));
             let places = places.collect::<Vec<_>>().join(", ");
             text += &format!("{seat} turns {} places: {places}\n", p.turns);
+        }
+        for pile in Mixed::ALL.into_iter().filter(|&pile| s.lineup.has_pile(pile)) {
+            let (left, top) = (s.mixed_pile(pile).left, s.mixed_pile(pile).top().map(|top| s.lineup.kind(top).id()));
+            text += &format!("{} {left} {}\n", pile.id(), top.unwrap_or("empty"));
+        }
+        for played in s.still_in_play().filter(|played| played.acts_as != played.slot) {
+            text += &format!("{} is {}\n", s.lineup.kind(played.slot), s.lineup.kind(played.acts_as));
         }
         let t = &s.turn;
         text += &format!(

@@ -1,7 +1,7 @@
-//! The rules of Dominion: the base game in both editions, two to six players.
+//! The rules of Dominion: the base game and Intrigue in both editions, Alchemy and Dark Ages; two to six players.
 //!
 //! A card is one const that reads like the card: look for it in `cards/`. What its text can say is in
-//! `vocabulary.rs`; how a text stops at a question and goes on later is in `script.rs`.
+//! `script/vocabulary.rs` and its neighbours; how a text stops at a question and goes on later is in `script/mod.rs`.
 //!
 //! ```
 //! use dominion::{Game, Kind, Setup};
@@ -24,8 +24,10 @@ mod events;
 mod fixed;
 mod game;
 mod kind;
+mod kingdom;
 mod lineup;
 mod moves;
+mod piles;
 mod question;
 mod resample;
 mod save;
@@ -34,16 +36,19 @@ mod scoring;
 mod script;
 mod setup;
 mod state;
+mod triggers;
 mod turn;
 mod view;
 mod zones;
 
-pub use card::{Card, Cost, Points, Set, Types};
+pub use card::{Card, Cost, Pile, Points, Set, Types};
 pub use cards::Kind;
 pub use events::{Event, Eyes, Told, Zone};
 pub use game::{Game, Preview, Reason};
 pub use kind::UnknownCard;
+pub use kingdom::{CodeError, Contradiction, Role, Wanted, Wish, draw_kingdom, random_kingdom};
+pub use piles::Mixed;
 pub use question::{Asked, Choice, PrintedOption, Reply};
-pub use setup::{Edition, First, Prepared, Setup, SetupError, random_kingdom};
+pub use setup::{Edition, First, FurtherPiles, Prepared, Setup, SetupError, Shelters};
 pub use state::{Fault, Phase};
 pub use view::{AskedView, Count, PileView, PlayerView, Seen, TurnView, View};

@@ -2,7 +2,8 @@
 
 use crate::{
     Kind,
-    card::{Cost, Types},
+    card::{Cost, Pile, Types},
+    piles::Mixed,
     zones::{SLOTS, Slot, slots},
 };
 
@@ -11,9 +12,9 @@ const ABSENT: Slot = Slot::MAX;
 pub(crate) const COPPER: Slot = Kind::Copper as Slot;
 pub(crate) const SILVER: Slot = Kind::Silver as Slot;
 pub(crate) const PROVINCE: Slot = Kind::Province as Slot;
-const BASIC: usize = 7;
-/// No printed cost is higher.
-const COSTS: usize = 16;
+pub(crate) const BASIC: usize = 7;
+/// No card costs more than 8 coins.
+const COSTS: usize = 9;
 
 /// Masks have a bit for each slot.
 #[derive(Clone, Copy)]
@@ -21,8 +22,10 @@ pub(crate) struct Lineup {
     kinds: [Kind; SLOTS],
     len: u8,
     slot_of: [Slot; Kind::ALL.len()],
-    /// The Supply piles: what the end of the game counts.
+    /// The Supply piles of one kind.
     pub(crate) supply: u64,
+    /// The kinds of each mixed Supply pile.
+    pub(crate) mixed: [u64; 2],
     pub(crate) actions: u64,
     pub(crate) treasures: u64,
     /// Those that may be revealed from hand when another player plays an Attack.
@@ -31,23 +34,31 @@ pub(crate) struct Lineup {
     pub(crate) plain_treasures: u64,
     cost: [Cost; SLOTS],
     pub(crate) coins: [u8; SLOTS],
-    /// For each number of coins, the kinds that cost no more, and no potion.
+    /// For each number of coins, the kinds that cost no more of them.
     at_most: [u64; COSTS],
-    /// The same for the kinds that cost a potion.
-    at_most_with_potion: [u64; COSTS],
+    costing_a_potion: u64,
     /// Those with an ability for when they are discarded from play.
     pub(crate) leaving: u64,
+    pub(crate) when_gained: u64,
+    pub(crate) when_trashed: u64,
+    /// Those that may be discarded from hand when a card of their owner is trashed.
+    pub(crate) trash_reactions: u64,
+    pub(crate) victory_reactions: u64,
+    /// Those that, in play, notice another Attack of their owner.
+    pub(crate) when_you_attack: u64,
+    pub(crate) at_end_of_buys: u64,
     pub(crate) potions: [u8; SLOTS],
 }
 
 impl Lineup {
-    /// The basic cards, Potion if a cost asks for it, and these kingdom cards, which must differ.
-    pub(crate) fn new(kingdom: &[Kind]) -> Lineup {
+    /// The basic cards, these kingdom cards, which must differ, and what comes along with them.
+    pub(crate) fn new(kingdom: &[Kind], shelters: bool) -> Lineup {
         let mut lineup = Lineup {
             kinds: [Kind::Copper; SLOTS],
             len: 0,
             slot_of: [ABSENT; Kind::ALL.len()],
             supply: 0,
+            mixed: [0; 2],
             actions: 0,
             treasures: 0,
             attack_reactions: 0,
@@ -55,13 +66,52 @@ impl Lineup {
             cost: [Cost::default(); SLOTS],
             coins: [0; SLOTS],
             at_most: [0; COSTS],
-            at_most_with_potion: [0; COSTS],
+            costing_a_potion: 0,
             leaving: 0,
+            when_gained: 0,
+            when_trashed: 0,
+            trash_reactions: 0,
+            victory_reactions: 0,
+            when_you_attack: 0,
+            at_end_of_buys: 0,
             potions: [0; SLOTS],
         };
         let potion = kingdom.iter().any(|kind| kind.card().cost.potion > 0).then_some(&Kind::Potion);
-        Kind::ALL[..BASIC].iter().chain(potion).chain(kingdom).for_each(|&kind| lineup.seat(kind));
+        Kind::ALL[..BASIC].iter().chain(potion).for_each(|&kind| lineup.seat(kind));
+        let pile_of = |pile| Kind::ALL.iter().filter(move |kind| kind.card().pile == Pile::Mixed(pile));
+        for &kind in kingdom {
+            match kind {
+                Kind::Knights => pile_of(Mixed::Knights).for_each(|&knight| lineup.seat(knight)),
+                kind => lineup.seat(kind),
+            }
+        }
+        if kingdom.iter().any(|kind| kind.card().is(Types::LOOTER)) {
+            pile_of(Mixed::Ruins).for_each(|&ruins| lineup.seat(ruins));
+        }
+        if shelters {
+            Kind::ALL.iter().filter(|kind| kind.card().is(Types::SHELTER)).for_each(|&kind| lineup.seat(kind));
+        }
+        for brought in kingdom.iter().filter_map(|kind| kind.card().brings) {
+            if lineup.slot(brought).is_none() {
+                lineup.seat(brought);
+            }
+        }
         lineup
+    }
+
+    /// The ten piles, as they were chosen.
+    pub(crate) fn kingdom(&self) -> Vec<Kind> {
+        let mut kingdom = Vec::new();
+        for &kind in self.kinds() {
+            let pile = if kind.card().is(Types::KNIGHT) { Kind::Knights } else { kind };
+            if pile.card().is_kingdom() && kingdom.last() != Some(&pile) {
+                kingdom.push(pile);
+            }
+        }
+        kingdom
+    }
+    pub(crate) fn has_shelters(&self) -> bool {
+        self.slot(Kind::Hovel).is_some()
     }
 
     fn seat(&mut self, kind: Kind) {
@@ -71,18 +121,25 @@ impl Lineup {
         self.slot_of[kind as usize] = slot as Slot;
         self.len += 1;
         let mark = |mask: &mut u64, yes: bool| *mask |= if yes { bit } else { 0 };
-        mark(&mut self.supply, true);
+        mark(&mut self.supply, card.pile == Pile::Own);
+        for pile in Mixed::ALL {
+            mark(&mut self.mixed[pile as usize], card.pile == Pile::Mixed(pile));
+        }
         mark(&mut self.actions, card.is(Types::ACTION));
         mark(&mut self.treasures, card.is(Types::TREASURE));
         mark(&mut self.plain_treasures, card.is(Types::TREASURE) && card.play.is_none());
         mark(&mut self.attack_reactions, card.reacts_to_attack.is_some());
         for (coins, mask) in self.at_most.iter_mut().enumerate() {
-            mark(mask, card.cost.at_most(Cost::coins(coins as u8)));
+            mark(mask, usize::from(card.cost.coin) <= coins);
         }
-        for (coins, mask) in self.at_most_with_potion.iter_mut().enumerate() {
-            mark(mask, card.cost.potion > 0 && usize::from(card.cost.coin) <= coins);
-        }
+        mark(&mut self.costing_a_potion, card.cost.potion > 0);
         mark(&mut self.leaving, card.when_discarded_from_play.is_some());
+        mark(&mut self.when_gained, card.when_gained.is_some());
+        mark(&mut self.when_trashed, card.when_trashed.is_some());
+        mark(&mut self.trash_reactions, card.reacts_to_trash.is_some());
+        mark(&mut self.victory_reactions, card.reacts_to_victory.is_some());
+        mark(&mut self.when_you_attack, card.when_you_attack.is_some());
+        mark(&mut self.at_end_of_buys, card.at_end_of_buys.is_some());
         self.potions[slot] = card.potions;
         self.cost[slot] = card.cost;
         self.coins[slot] = card.coins;
@@ -104,14 +161,26 @@ impl Lineup {
     pub(crate) fn cost(&self, slot: Slot) -> Cost {
         self.cost[slot as usize]
     }
-    /// Kinds that cost at most so many coins and no potion.
+    /// Kinds that so many coins can pay, and a potion if there is one.
     #[inline]
-    pub(crate) fn costing_at_most(&self, coins: u16) -> u64 {
-        self.at_most[(coins as usize).min(COSTS - 1)]
+    pub(crate) fn costing_at_most(&self, coins: u16, potion: bool) -> u64 {
+        let without = if potion { 0 } else { self.costing_a_potion };
+        self.at_most[(coins as usize).min(COSTS - 1)] & !without
     }
-    /// Kinds that cost a potion and at most so many coins.
-    pub(crate) fn costing_a_potion(&self, coins: u16) -> u64 {
-        self.at_most_with_potion[(coins as usize).min(COSTS - 1)]
+    pub(crate) fn has_pile(&self, pile: Mixed) -> bool {
+        self.mixed[pile as usize] != 0
+    }
+    #[inline]
+    pub(crate) fn mixed_pile_of(&self, slot: Slot) -> Option<Mixed> {
+        Mixed::ALL.into_iter().find(|&pile| self.mixed[pile as usize] >> slot & 1 == 1)
+    }
+    /// Kinds with a pile of their own, in the Supply or beside it.
+    pub(crate) fn with_own_pile(&self) -> u64 {
+        self.those(self.all(), |kind| matches!(kind.card().pile, Pile::Own | Pile::OutsideSupply))
+    }
+    /// Every kind at this table.
+    pub(crate) fn all(&self) -> u64 {
+        (1 << self.len) - 1
     }
     pub(crate) fn those(&self, mask: u64, fits: impl Fn(Kind) -> bool) -> u64 {
         slots(mask).filter(|&slot| fits(self.kind(slot))).fold(0, |m, slot| m | 1 << slot)

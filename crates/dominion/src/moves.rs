@@ -5,7 +5,8 @@ use crate::{
     engine::{Bonus, Engine},
     events::{Event, Eyes, Zone},
     lineup::SILVER,
-    state::{Face, Fault, Limbo, Played},
+    setup::Edition,
+    state::{Face, Fault, GONE, Limbo, Phase, Played},
     zones::{Cards, Slot},
 };
 use table::Seat;
@@ -115,28 +116,18 @@ impl Engine<'_> {
 
     // ---- gaining ------------------------------------------------------------------------------------------------
 
-    /// Gains a card from the Supply. An empty pile gives nothing. False when this seat has not gained it.
+    /// Gains a card from its pile. An empty pile gives nothing. False when this seat has not gained it.
     pub(crate) fn gain(&mut self, seat: Seat, slot: Slot, to: Zone) -> bool {
-        let taken = self.take_from_supply(slot);
+        let taken = self.take_from_pile(slot);
         if taken {
             self.receive(seat, slot, Zone::Supply, to);
         }
         taken && !self.is_possessed(seat)
     }
 
-    #[inline]
-    pub(crate) fn take_from_supply(&mut self, slot: Slot) -> bool {
-        let taken = self.supply.take(slot);
-        if taken && self.supply.of(slot) == 0 {
-            self.stocked &= !(1 << slot);
-            self.empty_piles += 1;
-        }
-        taken
-    }
-
-    pub(crate) fn gain_from_trash(&mut self, seat: Seat, slot: Slot) {
+    pub(crate) fn gain_from_trash(&mut self, seat: Seat, slot: Slot, to: Zone) {
         if self.trash.take(slot) {
-            self.receive(seat, slot, Zone::Trash, Zone::Discard);
+            self.receive(seat, slot, Zone::Trash, to);
         }
     }
 
@@ -157,6 +148,9 @@ impl Engine<'_> {
             _ => self.player_mut(seat).discard.put(slot),
         }
         self.tell(|e| Event::Gained { seat, card: e.lineup.kind(slot), from, to });
+        let turn = &mut self.turn;
+        turn.gained_in_buy_phase |= seat == turn.seat && matches!(turn.phase, Phase::Treasure | Phase::Buy);
+        self.notice_gain(seat, slot);
     }
 
     // ---- from hand ----------------------------------------------------------------------------------------------
@@ -189,7 +183,7 @@ impl Engine<'_> {
     /// Discards the whole hand and, on top of it, the cards in play: nobody need show a card they did not use.
     #[inline(always)] // once a turn: the quickest games are made of little else
     pub(crate) fn discard_all(&mut self, seat: Seat) {
-        let covered = self.turn.plays.as_slice().iter().any(|played| played.here);
+        let covered = self.turn.plays.as_slice().iter().any(|played| played.is_here());
         let hand = self.player(seat).hand;
         if !hand.is_empty() {
             let top = (!covered).then(|| self.one_by_lot(seat, &hand));
@@ -199,19 +193,36 @@ impl Engine<'_> {
         }
         if covered {
             let state = &mut **self;
-            let here = state.turn.plays.as_slice().iter().filter(|played| played.here).map(|played| played.slot);
+            let here = state.turn.plays.as_slice().iter().filter(|played| played.is_here()).map(|played| played.slot);
             state.players[seat.index()].discard.put_all(here);
         }
         self.turn.plays.clear();
     }
 
-    /// Takes the top card of a discard pile, if it is this one and the pile is as it was when it had this stamp. Otherwise
-    /// the effect has lost track of the card.
-    pub(crate) fn take_top_of_discard(&mut self, seat: Seat, slot: Slot, stamp: u16) -> bool {
+    /// What an effect remembers of a discard pile to find its card again: as printed, that it was not covered; in the
+    /// latest rules, that it has not left.
+    pub(crate) fn mark_of_discard(&self, seat: Seat) -> u16 {
+        let discard = &self.player(seat).discard;
+        match self.rules {
+            Edition::Printed => discard.stamp(),
+            Edition::Latest => discard.departures(),
+        }
+    }
+
+    /// Takes a card that an effect has put on a discard pile. False when the effect has lost track of it.
+    pub(crate) fn take_tracked_from_discard(&mut self, seat: Seat, slot: Slot, mark: u16) -> bool {
+        if self.mark_of_discard(seat) != mark {
+            return false;
+        }
+        let rules = self.rules;
         let state = &mut **self;
         let (luck, stream) = (&state.luck, &mut state.streams[seat.index()]);
+        let lot = |n: u16| luck.below(stream, u32::from(n)) as u16;
         let discard = &mut state.players[seat.index()].discard;
-        discard.stamp() == stamp && discard.take_top(slot, |n| luck.below(stream, u32::from(n)) as u16)
+        match rules {
+            Edition::Printed => discard.take_top(slot, lot),
+            Edition::Latest => discard.take_seen(slot, lot),
+        }
     }
 
     /// Takes a card out of a discard pile that its owner looks through.
@@ -244,12 +255,22 @@ impl Engine<'_> {
 
     /// All the cards go to the trash together. A possessed player's own cards count as trashed, but are set aside.
     pub(crate) fn put_in_trash(&mut self, seat: Seat, cards: &Cards, from: Zone) {
-        if self.is_possessed(seat) && from != Zone::Supply {
-            self.kept.add_all(cards);
-        } else {
-            self.trash.add_all(cards);
-        }
+        let kept = self.is_possessed(seat) && from != Zone::Supply;
+        let pile = if kept { &mut self.kept } else { &mut self.trash };
+        pile.add_all(cards);
         self.tell(|e| Event::Trashed { seat, cards: e.told(cards), from });
+        self.notice_trash(seat, cards, None, from);
+    }
+
+    /// A card that was trashed goes to its owner's hand instead; that is not gaining.
+    pub(crate) fn recover(&mut self, seat: Seat, slot: Slot, kept: bool) {
+        let pile = if kept { &mut self.kept } else { &mut self.trash };
+        if pile.take(slot) {
+            let player = self.player_mut(seat);
+            player.hand.add(slot, 1);
+            player.shown.add(slot, 1);
+            self.tell(|e| Event::Recovered { seat, card: e.lineup.kind(slot) });
+        }
     }
 
     /// `known` says which seats see the cards go there; the last one ends on top.
@@ -406,7 +427,7 @@ impl Engine<'_> {
     // ---- playing ------------------------------------------------------------------------------------------------
 
     fn put_in_play(&mut self, slot: Slot) -> u16 {
-        if !self.turn.plays.push(Played { slot, here: true }) {
+        if !self.turn.plays.push(Played::itself(slot)) {
             self.fault = Some(Fault::Plays);
         }
         self.turn.plays.len() as u16 - 1
@@ -466,21 +487,56 @@ impl Engine<'_> {
         }
     }
 
-    /// The first copy of a kind in play.
+    /// The first card in play that is of this kind there.
     pub(crate) fn find_in_play(&self, slot: Slot) -> Option<u16> {
-        self.turn.plays.as_slice().iter().position(|played| played.here && played.slot == slot).map(|at| at as u16)
+        self.turn.plays.as_slice().iter().position(|played| played.acts_as == slot).map(|at| at as u16)
     }
 
-    /// None when the effect has lost track of the card.
+    /// The card as what is printed on it; none when the effect has lost track of it.
     fn leave_play(&mut self, play: u16) -> Option<Slot> {
-        let played = &mut self.turn.plays.as_mut_slice()[play as usize];
-        std::mem::take(&mut played.here).then_some(played.slot)
+        let played = self.turn.plays.as_mut_slice().get_mut(play as usize).filter(|played| played.is_here())?;
+        played.acts_as = GONE;
+        Some(played.slot)
     }
 
+    /// It is trashed as what it was in play: a Band of Misfits has the abilities of the card it had become.
     pub(crate) fn trash_from_play(&mut self, seat: Seat, play: u16) {
-        if let Some(slot) = self.leave_play(play) {
-            self.put_in_trash(seat, &Cards::one(slot), Zone::Play);
+        let was = self.turn.plays.get(play as usize).map(|played| played.acts_as);
+        if let (Some(was), Some(slot)) = (was, self.leave_play(play)) {
+            let pile = if self.is_possessed(seat) { &mut self.kept } else { &mut self.trash };
+            pile.add(slot, 1);
+            let card = Cards::one(slot);
+            self.tell(|e| Event::Trashed { seat, cards: e.told(&card), from: Zone::Play });
+            self.notice_trash(seat, &card, Some(was), Zone::Play);
         }
+    }
+
+    /// Back to the pile of its kind; false when the effect has lost track of it.
+    pub(crate) fn return_from_play(&mut self, seat: Seat, play: u16) -> bool {
+        let Some(slot) = self.leave_play(play) else { return false };
+        self.return_to_pile(slot);
+        self.tell(|e| Event::Returned { seat, card: e.lineup.kind(slot) });
+        true
+    }
+
+    /// A card in play for one of a pile outside the Supply, which goes to the discard pile: neither trashed nor gained.
+    pub(crate) fn exchange_from_play(&mut self, seat: Seat, play: u16, new: Slot) {
+        if self.supply.of(new) > 0
+            && let Some(old) = self.leave_play(play)
+        {
+            self.return_to_pile(old);
+            self.take_from_pile(new);
+            self.player_mut(seat).discard.put(new);
+            self.tell(|e| Event::Exchanged { seat, card: e.lineup.kind(old), new: e.lineup.kind(new) });
+        }
+    }
+
+    /// A card in play is another one from now on, until it leaves play.
+    pub(crate) fn become_another(&mut self, seat: Seat, play: u16, slot: Slot) {
+        if let Some(played) = self.turn.plays.as_mut_slice().get_mut(play as usize).filter(|played| played.is_here()) {
+            played.acts_as = slot;
+        }
+        self.resolve_as(seat, slot, play);
     }
 
     pub(crate) fn discard_from_play(&mut self, seat: Seat, play: u16) {

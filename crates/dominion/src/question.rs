@@ -34,10 +34,16 @@ pub enum PrintedOption {
     Discard,
     Gain,
     Curse,
+    Topdeck,
+    Hand,
+    Copper,
+    Silver,
+    Duchy,
+    Estates,
 }
 
 impl PrintedOption {
-    pub const ALL: [PrintedOption; 9] = [
+    pub const ALL: [PrintedOption; 15] = [
         PrintedOption::Cards,
         PrintedOption::Actions,
         PrintedOption::Buys,
@@ -47,6 +53,12 @@ impl PrintedOption {
         PrintedOption::Discard,
         PrintedOption::Gain,
         PrintedOption::Curse,
+        PrintedOption::Topdeck,
+        PrintedOption::Hand,
+        PrintedOption::Copper,
+        PrintedOption::Silver,
+        PrintedOption::Duchy,
+        PrintedOption::Estates,
     ];
     pub fn id(self) -> &'static str {
         match self {
@@ -59,6 +71,12 @@ impl PrintedOption {
             PrintedOption::Discard => "discard",
             PrintedOption::Gain => "gain",
             PrintedOption::Curse => "curse",
+            PrintedOption::Topdeck => "topdeck",
+            PrintedOption::Hand => "hand",
+            PrintedOption::Copper => "copper",
+            PrintedOption::Silver => "silver",
+            PrintedOption::Duchy => "duchy",
+            PrintedOption::Estates => "estates",
         }
     }
     pub(crate) fn code(self) -> Code {

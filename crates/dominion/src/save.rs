@@ -2,9 +2,12 @@
 
 use crate::{
     fixed::Fixed,
+    piles::{Mixed, MixedPile},
     question::Ask,
-    setup::{First, Prepared, Setup},
-    state::{EXTRA_TURNS, ExtraTurn, Fault, Frame, LIMBO, LOG, Limbo, Player, SEATS, STACK, State, Turn},
+    setup::{First, Prepared, Setup, Shelters},
+    state::{
+        EXTRA_TURNS, ExtraTurn, Fault, Frame, GONE, LIMBO, LOG, Limbo, NOT_PLAYED, Player, SEATS, STACK, State, Turn,
+    },
     zones::{Cards, Slot},
 };
 use serde::{Deserialize, Serialize};
@@ -23,6 +26,7 @@ pub(crate) struct Saved {
     turn: Turn,
     players: Vec<Player>,
     supply: Cards,
+    piles: [MixedPile; 2],
     trash: Cards,
     pending: Option<Ask>,
     copies: Cards,
@@ -31,6 +35,7 @@ pub(crate) struct Saved {
     limbo: Fixed<Limbo, LIMBO>,
     luck: Luck,
     streams: [Stream; SEATS],
+    pile_streams: [Stream; 2],
 }
 
 impl Saved {
@@ -49,6 +54,7 @@ impl Saved {
             turn,
             players,
             supply,
+            piles,
             trash,
             pending,
             copies,
@@ -57,13 +63,14 @@ impl Saved {
             limbo,
             luck,
             streams,
+            pile_streams,
             lineup,
             rules,
             total: _,
         } = *state;
-        let kingdom = lineup.kinds().iter().copied().filter(|kind| kind.card().is_kingdom()).collect();
+        let shelters = if lineup.has_shelters() { Shelters::Yes } else { Shelters::No };
         Saved {
-            setup: Setup { seats, kingdom, rules, first: First::Random },
+            setup: Setup { seats, kingdom: lineup.kingdom(), rules, first: First::Random, shelters },
             over,
             fault,
             idle_turns,
@@ -73,6 +80,7 @@ impl Saved {
             turn,
             players: players[..seats as usize].to_vec(),
             supply,
+            piles,
             trash,
             pending,
             copies,
@@ -81,6 +89,7 @@ impl Saved {
             limbo,
             luck,
             streams,
+            pile_streams,
         }
     }
 
@@ -93,6 +102,7 @@ impl Saved {
         (state.over, state.fault, state.idle_turns, state.turn) = (self.over, self.fault, self.idle_turns, self.turn);
         (state.next, state.extra_turns, state.kept) = (self.next, self.extra_turns, self.kept);
         (state.supply, state.trash) = (self.supply, self.trash);
+        (state.piles, state.pile_streams) = (self.piles, self.pile_streams);
         (state.pending, state.copies) = (self.pending, self.copies);
         (state.stack, state.log, state.limbo, state.streams) = (self.stack, self.log, self.limbo, self.streams);
         state.recount_piles();
@@ -115,8 +125,15 @@ impl Saved {
         holds(self.players.len() == usize::from(table.seats), "the number of players")?;
         holds(seat(self.turn.seat) && seat(self.turn.controller) && seat(self.next), "whose turn it is")?;
         holds(self.extra_turns.as_slice().iter().all(|t| seat(t.seat) && seat(t.controller)), "an extra turn")?;
-        holds(self.turn.plays.as_slice().iter().all(|p| kind(p.slot)), "a card in play")?;
+        holds(
+            self.turn.plays.as_slice().iter().all(|p| kind(p.slot) && (kind(p.acts_as) || p.acts_as == GONE)),
+            "a card in play",
+        )?;
         holds([&self.supply, &self.trash, &self.copies, &self.kept].into_iter().all(kinds), "a pile")?;
+        for pile in Mixed::ALL {
+            let of_pile = |slot: &Slot| kind(*slot) && table.lineup.mixed_pile_of(*slot) == Some(pile);
+            holds(self.piles[pile as usize].order.as_slice().iter().all(of_pile), "a pile's top")?;
+        }
         for player in &self.players {
             let zones = [&player.hand, &player.shown, &player.deck.bag, &player.discard.cards, &player.discard.hidden];
             holds(zones.into_iter().all(kinds), "a player's card")?;
@@ -136,7 +153,7 @@ impl Saved {
         let mut base = 0;
         for frame in self.stack.as_slice() {
             let memory = (base..=self.log.len() as u16).contains(&frame.base);
-            let played = usize::from(frame.play) < self.turn.plays.len();
+            let played = usize::from(frame.play) < self.turn.plays.len() || frame.play == NOT_PLAYED;
             holds(kind(frame.card) && seat(frame.seat) && memory && played, "a script")?;
             base = frame.base;
         }

@@ -2,11 +2,12 @@
 
 use crate::{
     Kind,
-    card::Types,
+    card::{Pile, Set, Types},
     engine::Engine,
     events::Event,
     fixed::Fixed,
-    lineup::Lineup,
+    lineup::{BASIC, Lineup},
+    piles::{Mixed, MixedPile},
     state::{Player, SEATS, State, Turn},
     zones::{Cards, Slot},
 };
@@ -38,6 +39,17 @@ pub enum First {
     },
 }
 
+/// Whether the players start with Shelters instead of Estates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shelters {
+    /// By the rulebook: one of the ten piles is drawn; if it is of Dark Ages, Shelters are dealt.
+    #[default]
+    Draw,
+    Yes,
+    No,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -48,6 +60,16 @@ pub struct Setup {
     pub rules: Edition,
     #[serde(default)]
     pub first: First,
+    #[serde(default)]
+    pub shelters: Shelters,
+}
+
+/// Piles that a kingdom brings along.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FurtherPiles {
+    /// Potion, and those outside the Supply.
+    pub kinds: Vec<Kind>,
+    pub mixed: Vec<Mixed>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -68,13 +90,49 @@ pub enum SetupError {
 pub(crate) const KINGDOM: usize = 10;
 /// The stream of the lots drawn while setting up; lower numbers belong to the decks.
 const SETUP_STREAM: u16 = 100;
+/// Those of a random kingdom, and of the Shelters.
+pub(crate) const KINGDOM_STREAM: u16 = SETUP_STREAM + 1;
+const SHELTERS_STREAM: u16 = SETUP_STREAM + 2;
 
 impl Setup {
     pub fn new(seats: u8, kingdom: &[Kind]) -> Setup {
-        Setup { seats, kingdom: kingdom.to_vec(), rules: Edition::Printed, first: First::Random }
+        Setup {
+            seats,
+            kingdom: kingdom.to_vec(),
+            rules: Edition::Printed,
+            first: First::Random,
+            shelters: Shelters::Draw,
+        }
     }
 
-    fn check(&self) -> Result<(), SetupError> {
+    /// What lies on the table beside the basic cards and the ten piles.
+    pub fn further_piles(&self) -> Result<FurtherPiles, SetupError> {
+        self.check()?;
+        let lineup = Lineup::new(&self.kingdom, false);
+        let own = |kind: &Kind| lineup.slot(*kind).is_some() && *kind as usize >= BASIC && !kind.card().is_kingdom();
+        let piled = |kind: &Kind| matches!(kind.card().pile, Pile::Own | Pile::OutsideSupply);
+        Ok(FurtherPiles {
+            kinds: Kind::ALL.iter().copied().filter(|kind| own(kind) && piled(kind)).collect(),
+            mixed: Mixed::ALL.into_iter().filter(|&pile| lineup.has_pile(pile)).collect(),
+        })
+    }
+
+    /// Whether Shelters can be at this table.
+    fn may_have_shelters(&self) -> bool {
+        match self.shelters {
+            Shelters::Draw => self.kingdom.iter().any(|kind| kind.card().set == Set::DarkAges),
+            Shelters::Yes => true,
+            Shelters::No => false,
+        }
+    }
+
+    /// The same table with all that a game with this luck leaves to the lot decided: Shelters and who begins.
+    pub fn drawn(&self, luck: &Luck) -> Setup {
+        let shelters = if draws_shelters(self.shelters, &self.kingdom, luck) { Shelters::Yes } else { Shelters::No };
+        Setup { shelters, first: First::Seat(first_seat(&self.first, self.seats, luck)), ..self.clone() }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
         if !(2..=SEATS as u8).contains(&self.seats) {
             return Err(SetupError::Seats(self.seats));
         }
@@ -106,17 +164,16 @@ fn check_kingdom(kingdom: &[Kind]) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Ten different cards of those given, by lot; all of them when there are not more.
-pub fn random_kingdom(from: &[Kind], luck: &Luck) -> Vec<Kind> {
-    let mut stream = luck.stream(SETUP_STREAM + 1);
-    let mut kinds: Vec<Kind> = from.to_vec();
-    let mut kingdom = Vec::new();
-    while kingdom.len() < KINGDOM && !kinds.is_empty() {
-        let at = luck.below(&mut stream, kinds.len() as u32) as usize;
-        kingdom.push(kinds.swap_remove(at));
+fn draws_shelters(shelters: Shelters, kingdom: &[Kind], luck: &Luck) -> bool {
+    match shelters {
+        Shelters::Yes => true,
+        Shelters::No => false,
+        Shelters::Draw => {
+            let mut stream = luck.stream(SHELTERS_STREAM);
+            let drawn = luck.below(&mut stream, kingdom.len().max(1) as u32) as usize;
+            kingdom.get(drawn).is_some_and(|kind| kind.card().set == Set::DarkAges)
+        }
     }
-    kingdom.sort();
-    kingdom
 }
 
 /// Cards of a kind for so many players, those dealt at the start included.
@@ -132,6 +189,10 @@ fn cards_in_box(kind: Kind, seats: u8) -> u16 {
         Kind::Province if seats > 4 => 3 * seats,
         Kind::Curse => 10 * (seats - 1),
         Kind::Potion => 16,
+        Kind::Rats => 20,
+        Kind::Spoils => 15,
+        _ if kind.card().is(Types::SHELTER) => seats,
+        _ if kind.card().pile == Pile::Mixed(Mixed::Knights) => 1,
         _ if kind.card().is(Types::VICTORY) => victory,
         _ => 10,
     }
@@ -142,7 +203,16 @@ fn dealt(kind: Kind) -> u16 {
     match kind {
         Kind::Copper => 7,
         Kind::Estate => 3,
+        _ if kind.card().is(Types::SHELTER) => 1,
         _ => 0,
+    }
+}
+
+/// Cards in a mixed pile: all ten Knights; ten Ruins for each player beyond the first, the others stay in the box.
+fn mixed_pile_size(pile: Mixed, seats: u8) -> u8 {
+    match pile {
+        Mixed::Knights => 10,
+        Mixed::Ruins => 10 * (seats - 1),
     }
 }
 
@@ -150,13 +220,20 @@ fn dealt(kind: Kind) -> u16 {
 #[derive(Clone)]
 pub struct Prepared {
     template: Box<State>,
+    kingdom: Vec<Kind>,
     first: First,
+    shelters: Shelters,
 }
 
 impl Prepared {
     pub fn new(setup: &Setup) -> Result<Prepared, SetupError> {
         setup.check()?;
-        Ok(Prepared { template: Box::new(lay(setup)), first: setup.first.clone() })
+        Ok(Prepared::of(setup))
+    }
+
+    fn of(setup: &Setup) -> Prepared {
+        let (kingdom, first) = (setup.kingdom.clone(), setup.first.clone());
+        Prepared { template: Box::new(lay(setup)), kingdom, first, shelters: setup.shelters }
     }
 
     /// For tables laid by hand, whose kingdom may be small.
@@ -168,25 +245,38 @@ impl Prepared {
             return Err(SetupError::KingdomSize(setup.kingdom.len()));
         }
         check_kingdom(&setup.kingdom)?;
-        Ok(Prepared { template: Box::new(lay(setup)), first: setup.first.clone() })
+        Ok(Prepared::of(setup))
     }
 
     /// Every card in its pile, nothing dealt.
+    #[inline]
     pub(crate) fn undealt(&self, luck: Luck) -> State {
         let mut state = *self.template;
         state.reseed(luck);
+        if state.lineup.mixed != [0; 2] {
+            let mut engine = Engine::new(&mut state, None);
+            Mixed::ALL.into_iter().for_each(|pile| engine.turn_up(pile));
+            engine.recount_piles();
+        }
         state
     }
 
     /// Every player has their first hand, and nothing is asked yet.
     pub(crate) fn dealt(&self, luck: Luck, observer: Option<&mut dyn Observer<Event>>) -> State {
         let mut state = self.undealt(luck);
+        let with_shelters = draws_shelters(self.shelters, &self.kingdom, &luck);
         Engine::with(&mut state, observer, |engine| {
             for seat in engine.all_seats() {
-                for kind in [Kind::Copper, Kind::Estate] {
+                for slot in 0..engine.lineup.kinds().len() as Slot {
+                    let kind = engine.lineup.kind(slot);
                     let n = dealt(kind);
-                    engine.supply.take_up_to(kind as Slot, n);
-                    engine.player_mut(seat).deck.bag.add(kind as Slot, n);
+                    engine.supply.take_up_to(slot, n);
+                    let unused = if with_shelters { kind == Kind::Estate } else { kind.card().is(Types::SHELTER) };
+                    if unused {
+                        engine.total.take_up_to(slot, n); // it stays in the box
+                    } else {
+                        engine.player_mut(seat).deck.bag.add(slot, n);
+                    }
                 }
                 engine.draw(seat, 5);
             }
@@ -199,45 +289,48 @@ impl Prepared {
             Some(observer) => self.dealt(luck, Some(*observer)),
             None => self.dealt(luck, None),
         };
-        let first = self.first_seat(&luck);
+        let first = first_seat(&self.first, self.template.seats, &luck);
         Engine::with(&mut state, observer, |engine| {
             engine.start_turn(first, first);
             engine.run();
         });
         state
     }
+}
 
-    fn first_seat(&self, luck: &Luck) -> Seat {
-        let seats = self.template.seats;
-        let by_lot = |n: u8| {
-            let mut stream = luck.stream(SETUP_STREAM);
-            luck.below(&mut stream, u32::from(n)) as u8
-        };
-        match &self.first {
-            First::Random => Seat(by_lot(seats)),
-            First::Seat(seat) => *seat,
-            First::After { winners } => match winners.as_slice() {
-                [winner] => winner.left(1, seats),
-                winners => {
-                    let others: Vec<Seat> = (0..seats).map(Seat).filter(|seat| !winners.contains(seat)).collect();
-                    match others.len() as u8 {
-                        0 => Seat(by_lot(seats)),
-                        n => others[by_lot(n) as usize],
-                    }
+fn first_seat(first: &First, seats: u8, luck: &Luck) -> Seat {
+    let by_lot = |n: u8| {
+        let mut stream = luck.stream(SETUP_STREAM);
+        luck.below(&mut stream, u32::from(n)) as u8
+    };
+    match first {
+        First::Random => Seat(by_lot(seats)),
+        First::Seat(seat) => *seat,
+        First::After { winners } => match winners.as_slice() {
+            [winner] => winner.left(1, seats),
+            winners => {
+                let others: Vec<Seat> = (0..seats).map(Seat).filter(|seat| !winners.contains(seat)).collect();
+                match others.len() as u8 {
+                    0 => Seat(by_lot(seats)),
+                    n => others[by_lot(n) as usize],
                 }
-            },
-        }
+            }
+        },
     }
 }
 
 fn lay(setup: &Setup) -> State {
-    let lineup = Lineup::new(&setup.kingdom);
+    let lineup = Lineup::new(&setup.kingdom, setup.may_have_shelters());
     let mut supply = Cards::default();
     for &kind in lineup.kinds() {
         if let Some(slot) = lineup.slot(kind) {
             supply.add(slot, cards_in_box(kind, setup.seats));
         }
     }
+    let pile = |pile: Mixed| {
+        let left = if lineup.has_pile(pile) { mixed_pile_size(pile, setup.seats) } else { 0 };
+        MixedPile { left, order: Fixed::default() }
+    };
     State {
         seats: setup.seats,
         over: false,
@@ -251,6 +344,7 @@ fn lay(setup: &Setup) -> State {
         turn: Turn::default(),
         players: [Player::default(); SEATS],
         supply,
+        piles: Mixed::ALL.map(pile),
         trash: Cards::default(),
         pending: None,
         copies: Cards::default(),
@@ -259,6 +353,7 @@ fn lay(setup: &Setup) -> State {
         limbo: Fixed::default(),
         luck: Luck::new(table::Generator::SplitMix64, table::Seed::from_number(0)),
         streams: [table::Stream::default(); SEATS],
+        pile_streams: [table::Stream::default(); 2],
         lineup,
         rules: setup.rules,
         total: supply,

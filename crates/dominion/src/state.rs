@@ -5,6 +5,7 @@ use crate::{
     deck::Deck,
     fixed::Fixed,
     lineup::Lineup,
+    piles::{Mixed, MixedPile},
     question::Ask,
     zones::{Cards, Discard, SLOTS, Slot},
 };
@@ -34,8 +35,29 @@ pub(crate) struct Player {
 /// lost track of it exactly when it is no longer here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Played {
+    /// What it is everywhere but in play.
     pub(crate) slot: Slot,
-    pub(crate) here: bool,
+    /// What it is in play: itself, unless it has become another card (Band of Misfits); or [`GONE`].
+    pub(crate) acts_as: Slot,
+}
+
+/// In place of what a played card is: it has left play.
+pub(crate) const GONE: Slot = Slot::MAX;
+/// In place of an index into [`Turn::plays`]: an ability of a card that was not played, or is not in play.
+pub(crate) const NOT_PLAYED: u16 = u16::MAX;
+
+impl Played {
+    pub(crate) fn itself(slot: Slot) -> Played {
+        Played { slot, acts_as: slot }
+    }
+    #[inline]
+    pub(crate) fn is_here(&self) -> bool {
+        self.acts_as != GONE
+    }
+    /// Outside of play a card is what is printed on it.
+    pub(crate) fn is_now(&self) -> Slot {
+        if self.is_here() { self.acts_as } else { self.slot }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -82,10 +104,14 @@ pub(crate) struct Turn {
     pub(crate) silver_played: bool,
     /// What each Copper brings more (Coppersmith).
     pub(crate) copper_bonus: u16,
-    /// Treasures that may stay on the deck, one for each play of Herbalist (latest rules).
+    /// Treasures that may go onto the deck when they are discarded, one for each play of Herbalist (latest rules).
     pub(crate) staying: u16,
     /// Plays of Actions, those of one card several times included.
     pub(crate) actions_played: u16,
+    /// Whether a card was bought (Hermit).
+    pub(crate) bought: bool,
+    /// Whether the player of the turn gained a card in the buy phase (Hermit, latest rules).
+    pub(crate) gained_in_buy_phase: bool,
     pub(crate) plays: Fixed<Played, PLAYS>,
 }
 
@@ -97,7 +123,7 @@ pub(crate) struct Frame {
     pub(crate) seat: Seat,
     /// Of an Attack: the seats that this play does not touch.
     pub(crate) unaffected: u8,
-    /// Index into [`Turn::plays`].
+    /// Index into [`Turn::plays`], or [`NOT_PLAYED`].
     pub(crate) play: u16,
     pub(crate) base: u16,
 }
@@ -115,6 +141,14 @@ pub(crate) enum Hook {
     ReactToAttack,
     /// What a card does when it is discarded from play.
     Leave,
+    /// A Victory card was bought; Reactions come before it is gained.
+    Bought,
+    /// A card was gained: its ability, and Reactions of whoever gained it.
+    Gained,
+    /// Cards were trashed: their abilities, and Reactions of their owner.
+    Trashed,
+    /// What a card does at the end of the buy phase.
+    EndOfBuys,
 }
 
 /// A turn that somebody else decides (Possession).
@@ -194,7 +228,10 @@ pub(crate) struct State {
     pub(crate) stocked: u64,
     pub(crate) turn: Turn,
     pub(crate) players: [Player; SEATS],
+    /// The cards of all piles, those outside the Supply included.
     pub(crate) supply: Cards,
+    /// The Knights and the Ruins; which cards may lie there is in `supply`.
+    pub(crate) piles: [MixedPile; 2],
     pub(crate) trash: Cards,
     pub(crate) pending: Option<Ask>,
     /// How often each option of a question with several picks may be picked.
@@ -206,6 +243,8 @@ pub(crate) struct State {
     pub(crate) luck: Luck,
     /// One for each deck.
     pub(crate) streams: [Stream; SEATS],
+    /// One for each mixed pile.
+    pub(crate) pile_streams: [Stream; 2],
     pub(crate) lineup: Lineup,
     pub(crate) rules: crate::setup::Edition,
     /// All cards of this table, for checking that none is lost.
@@ -231,6 +270,9 @@ impl State {
         for seat in 0..self.seats {
             self.streams[seat as usize] = streams.nth(u16::from(seat));
         }
+        for (pile, stream) in self.pile_streams.iter_mut().enumerate() {
+            *stream = streams.nth((SEATS + pile) as u16);
+        }
     }
     /// A bit for each seat at the table.
     pub(crate) fn everybody(&self) -> u8 {
@@ -246,19 +288,20 @@ impl State {
         1 << seat.0 | 1 << self.decider(seat).0
     }
 
-    /// Notes which piles have cards, after the Supply was laid.
-    pub(crate) fn recount_piles(&mut self) {
-        self.stocked = self.supply.mask() & self.lineup.supply;
-        self.empty_piles = (self.lineup.supply & !self.stocked).count_ones() as u8;
-    }
-
-    /// Cards in play that have not left.
+    /// The cards in play, as what they are there.
     pub(crate) fn in_play(&self) -> Cards {
-        self.turn.plays.as_slice().iter().filter(|p| p.here).map(|p| p.slot).collect()
+        self.still_in_play().map(|played| played.acts_as).collect()
+    }
+    /// The same cards, as what is printed on them.
+    pub(crate) fn printed_in_play(&self) -> Cards {
+        self.still_in_play().map(|played| played.slot).collect()
+    }
+    pub(crate) fn still_in_play(&self) -> impl Iterator<Item = &Played> {
+        self.turn.plays.as_slice().iter().filter(|played| played.is_here())
     }
 
     pub(crate) fn has_in_play(&self, fits: impl Fn(Kind) -> bool) -> bool {
-        self.turn.plays.as_slice().iter().any(|played| played.here && fits(self.lineup.kind(played.slot)))
+        self.still_in_play().any(|played| fits(self.lineup.kind(played.acts_as)))
     }
 
     /// Whether somebody else decides for this seat, so that its gains and trashes go astray.
@@ -279,7 +322,7 @@ impl State {
         cards.add_all(&player.discard.cards);
         self.limbo_of(seat).for_each(|l| cards.add(l.slot, 1));
         if seat == self.turn.seat {
-            cards.add_all(&self.in_play());
+            cards.add_all(&self.printed_in_play());
             cards.add_all(&self.kept);
         }
         cards
@@ -290,8 +333,7 @@ impl State {
         let player = self.player(seat);
         let places = player.deck.decided.as_slice().iter().filter(|place| place.slot == slot).count();
         let aside = self.limbo_of(seat).filter(|l| l.slot == slot).count();
-        let here = |p: &&Played| p.here && p.slot == slot && seat == self.turn.seat;
-        let in_play = self.turn.plays.as_slice().iter().filter(here).count();
+        let in_play = self.still_in_play().filter(|p| p.slot == slot && seat == self.turn.seat).count();
         let kept = if seat == self.turn.seat { self.kept.of(slot) } else { 0 };
         let piled = kept + player.deck.bag.of(slot) + player.hand.of(slot) + player.discard.cards.of(slot);
         piled + (places + aside + in_play) as u16
@@ -324,14 +366,23 @@ impl State {
         if (self.stocked, self.empty_piles) != (recounted.stocked, recounted.empty_piles) {
             return Err("the count of empty piles is wrong".to_owned());
         }
+        let within = |a: &Cards, b: &Cards| a.iter().all(|(slot, n)| b.of(slot) >= n);
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let within = |a: &Cards, b: &Cards| a.iter().all(|(slot, n)| b.of(slot) >= n);
             if !within(&player.shown, &player.hand) || !within(&player.discard.hidden, &player.discard.cards) {
                 return Err(format!("{seat}: what is known of the cards is more than the cards"));
             }
             if player.discard.top().is_some() == player.discard.cards.is_empty() {
                 return Err(format!("{seat}: the discard pile and its top card disagree"));
+            }
+        }
+        for pile in Mixed::ALL {
+            let MixedPile { left, order } = *self.mixed_pile(pile);
+            let decided: Cards = order.as_slice().iter().copied().collect();
+            let unclaimed = self.unclaimed(pile);
+            let hidden = u16::from(left) < decided.len() || unclaimed.len() < u16::from(left);
+            if hidden || !within(&decided, &unclaimed) || order.is_empty() != (left == 0) {
+                return Err(format!("the pile of {} does not hold what it shows", pile.id()));
             }
         }
         if self.pending.is_none() && !self.over && self.fault.is_none() {
@@ -347,6 +398,7 @@ impl PartialEq for State {
             && self.turn == other.turn
             && self.players[..self.seats as usize] == other.players[..other.seats as usize]
             && (self.supply, self.trash, self.total) == (other.supply, other.trash, other.total)
+            && (self.piles, self.pile_streams) == (other.piles, other.pile_streams)
             && (self.pending, self.copies) == (other.pending, other.copies)
             && (&self.stack, &self.log, &self.limbo) == (&other.stack, &other.log, &other.limbo)
             && (self.next, self.extra_turns, self.kept) == (other.next, other.extra_turns, other.kept)

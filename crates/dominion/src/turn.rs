@@ -5,7 +5,8 @@ use crate::{
     events::{Event, Eyes, Zone},
     lineup::PROVINCE,
     question::{ALL, Code},
-    state::{Hook, Phase},
+    setup::Edition,
+    state::{GONE, Hook, NOT_PLAYED, Phase},
     zones::{Slot, slots},
 };
 use table::{Seat, Verb};
@@ -23,6 +24,7 @@ impl Engine<'_> {
         (turn.actions, turn.buys, turn.coins, turn.potions) = (1, 1, 0, 0);
         (turn.reduction, turn.first_silver, turn.silver_played) = (0, 0, false);
         (turn.copper_bonus, turn.staying, turn.actions_played) = (0, 0, 0);
+        (turn.bought, turn.gained_in_buy_phase) = (false, false);
         self.tell(|e| Event::TurnBegan { seat, controller, turn: e.player(seat).turns.saturating_add(1) });
     }
 
@@ -34,40 +36,68 @@ impl Engine<'_> {
             if self.turn.phase == Phase::Action {
                 let actions = hand & self.lineup.actions;
                 if actions != 0 && self.turn.actions > 0 {
-                    return self.ask_turn(Verb::Play, actions);
+                    return self.ask_turn(Verb::Play, actions, 0);
                 }
                 self.turn.phase = Phase::Treasure;
             }
             let treasures = hand & self.lineup.treasures;
             if treasures != 0 {
                 let all = if treasures & self.lineup.plain_treasures != 0 { 1 << ALL } else { 0 };
-                return self.ask_turn(Verb::Play, treasures | all);
+                return self.ask_turn(Verb::Play, treasures | all, 0);
             }
             self.turn.phase = Phase::Buy;
         }
         if self.turn.phase == Phase::Buy && self.turn.buys > 0 {
             let affordable = self.affordable();
             if affordable != 0 {
-                return self.ask_turn(Verb::Buy, affordable);
+                return self.ask_turn(Verb::Buy, affordable, 0);
             }
         }
         if self.turn.phase < Phase::CleanUp {
-            self.turn.phase = Phase::CleanUp;
-        }
-        if self.turn.phase == Phase::CleanUp && self.lineup.leaving != 0 {
-            let leaving = self.cards_that_could_act();
-            if leaving != 0 {
-                return self.ask_turn(Verb::Discard, leaving);
+            self.end_buys();
+            if !self.stack.is_empty() {
+                return;
             }
+        }
+        if self.turn.phase == Phase::CleanUp && self.lineup.leaving != 0 && self.discard_those_with_abilities() {
+            return;
         }
         self.turn.phase = Phase::End;
         self.clean_up();
     }
 
-    /// Cards in play that could do something if they were discarded now, while the others still lie there.
-    fn cards_that_could_act(&self) -> u64 {
-        let could = |slot: Slot| (self.lineup.kind(slot).card().could_when_discarded)(self);
-        slots(self.in_play().mask() & self.lineup.leaving).filter(|&slot| could(slot)).fold(0, |m, slot| m | 1 << slot)
+    fn end_buys(&mut self) {
+        self.turn.phase = Phase::CleanUp;
+        if self.lineup.at_end_of_buys != 0 && self.rules == Edition::Latest {
+            let seat = self.turn.seat;
+            for play in 0..self.turn.plays.len() {
+                let slot = self.turn.plays.as_slice()[play].acts_as;
+                if slot != GONE && self.lineup.at_end_of_buys >> slot & 1 == 1 {
+                    self.call(slot, Hook::EndOfBuys, seat, play as u16);
+                }
+            }
+        }
+    }
+
+    /// Cards in play that do something when they are discarded, while the others still lie there: the player says which
+    /// comes next. False when there is none.
+    fn discard_those_with_abilities(&mut self) -> bool {
+        let would = |slot: &Slot| (self.lineup.kind(*slot).card().could_when_discarded)(self);
+        let must = |slot: Slot| self.lineup.kind(slot).card().must_when_discarded;
+        let leaving = slots(self.in_play().mask() & self.lineup.leaving).filter(would);
+        let (all, due) = leaving.fold((0u64, 0u64), |(all, due), slot| {
+            let bit = 1 << slot;
+            (all | bit, if must(slot) { due | bit } else { due })
+        });
+        // a Treasure whose discarding a Herbalist has noticed goes onto the deck
+        let staying = if self.turn.staying > 0 { self.in_play().mask() & self.lineup.treasures } else { 0 };
+        let all = all | staying;
+        if all != 0 && all == due && due.count_ones() == 1 {
+            self.discard_with_ability(self.turn.seat, due.trailing_zeros() as Slot);
+        } else if all != 0 {
+            self.ask_turn(Verb::Discard, all, u16::from(due != 0));
+        }
+        all != 0
     }
 
     #[inline]
@@ -75,7 +105,7 @@ impl Engine<'_> {
         let seat = self.turn.seat;
         match (verb, pick) {
             (Verb::Buy, Some(slot)) => self.buy(seat, slot as Slot),
-            (Verb::Buy, None) => self.turn.phase = Phase::CleanUp,
+            (Verb::Buy, None) => self.end_buys(),
             (Verb::Discard, Some(slot)) => self.discard_with_ability(seat, slot as Slot),
             (Verb::Discard, None) => self.turn.phase = Phase::End,
             (_, Some(ALL)) => {
@@ -95,7 +125,11 @@ impl Engine<'_> {
 
     /// The ability first; then the card is discarded, if it is still in play.
     fn discard_with_ability(&mut self, seat: Seat, slot: Slot) {
-        if let Some(play) = self.find_in_play(slot) {
+        let Some(play) = self.find_in_play(slot) else { return };
+        if self.turn.staying > 0 && self.lineup.treasures >> slot & 1 == 1 {
+            self.turn.staying -= 1;
+            self.topdeck_from_play(seat, play);
+        } else {
             self.call(slot, Hook::Leave, seat, play);
         }
     }
@@ -105,15 +139,21 @@ impl Engine<'_> {
         self.turn.coins -= u16::from(cost.coin);
         self.turn.potions -= u16::from(cost.potion);
         self.turn.buys -= 1;
+        self.turn.bought = true;
         self.tell(|e| Event::Bought { seat, card: e.lineup.kind(slot) });
-        self.gain(seat, slot, Zone::Discard);
+        if self.rules == Edition::Printed && self.can_react_to_victory(seat, slot) {
+            self.call(slot, Hook::Bought, seat, NOT_PLAYED);
+        } else {
+            self.gain(seat, slot, Zone::Discard);
+        }
     }
 
     #[inline]
     fn clean_up(&mut self) {
         let seat = self.turn.seat;
         let watched = self.is_watched();
-        let (in_play, hand) = if watched { (self.in_play(), self.player(seat).hand) } else { Default::default() };
+        let (in_play, hand) =
+            if watched { (self.printed_in_play(), self.player(seat).hand) } else { Default::default() };
         self.discard_all(seat);
         if watched {
             self.tell_discarded(seat, &in_play, Zone::Play, Eyes::EVERYBODY);

@@ -4,8 +4,9 @@ use crate::{
     Kind,
     card::Cost,
     game::Game,
+    piles::Mixed,
     state::{Face, Phase, Player, State},
-    zones::Cards,
+    zones::{Cards, Slot, slots},
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -45,7 +46,11 @@ pub struct PlayerView {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PileView {
-    pub card: Kind,
+    /// The card that lies open; none when a mixed pile is empty.
+    pub card: Option<Kind>,
+    /// Which mixed pile it is; none for a pile of one kind.
+    pub mixed: Option<Mixed>,
+    pub in_supply: bool,
     pub left: u16,
     pub cost: Cost,
 }
@@ -59,7 +64,10 @@ pub struct TurnView {
     pub buys: u16,
     pub coins: u16,
     pub potions: u16,
+    /// As what they are in play.
     pub in_play: Count,
+    /// Those of them that are printed as another card (Band of Misfits), under both names.
+    pub acting: Vec<(Kind, Kind)>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -102,14 +110,27 @@ impl State {
                 turns: p.turns,
             }
         };
-        let pile = |&card: &Kind| {
-            let slot = self.lineup.slot(card).unwrap_or_default();
-            PileView { card, left: self.supply.of(slot), cost: self.cost(slot) }
+        let pile = |slot: Slot| PileView {
+            card: Some(self.lineup.kind(slot)),
+            mixed: None,
+            in_supply: self.lineup.supply >> slot & 1 == 1,
+            left: self.supply.of(slot),
+            cost: self.cost(slot),
         };
+        let mixed_pile = |mixed: Mixed| {
+            let pile = self.mixed_pile(mixed);
+            let (card, cost) = pile.top().map(|top| (self.lineup.kind(top), self.cost(top))).unzip();
+            let (left, cost) = (u16::from(pile.left), cost.unwrap_or_default());
+            PileView { card, mixed: Some(mixed), in_supply: true, left, cost }
+        };
+        let single = slots(self.lineup.with_own_pile()).map(pile);
+        let mixed = Mixed::ALL.into_iter().filter(|&mixed| self.lineup.has_pile(mixed)).map(mixed_pile);
+        let acting = self.still_in_play().filter(|played| played.acts_as != played.slot);
+        let acting = acting.map(|played| (self.lineup.kind(played.slot), self.lineup.kind(played.acts_as)));
         let (turn, lineup) = (&self.turn, &self.lineup);
         View {
             players: self.all_seats().map(player).collect(),
-            piles: lineup.kinds().iter().map(pile).collect(),
+            piles: single.chain(mixed).collect(),
             trash: count(&self.trash),
             turn: TurnView {
                 seat: turn.seat,
@@ -120,6 +141,7 @@ impl State {
                 coins: turn.coins,
                 potions: turn.potions,
                 in_play: count(&self.in_play()),
+                acting: acting.collect(),
             },
             asked: self.pending.map(|ask| AskedView {
                 decider: ask.decider,
@@ -168,10 +190,18 @@ impl<'g> Seen<'g> {
     pub fn whose_turn(&self) -> Seat {
         self.state.turn.seat
     }
-    /// Cards left in a pile; none is there for a card that is not at this table.
+    /// Cards left in a pile; of a mixed pile, only its top card has any. None is there for a card that is not at this
+    /// table.
     #[inline]
     pub fn left(&self, kind: Kind) -> u16 {
-        self.count(&self.state.supply, kind)
+        let Some(slot) = self.state.lineup.slot(kind) else { return 0 };
+        match self.state.lineup.mixed_pile_of(slot) {
+            None => self.state.supply.of(slot),
+            Some(mixed) => {
+                let pile = self.state.mixed_pile(mixed);
+                if pile.top() == Some(slot) { u16::from(pile.left) } else { 0 }
+            }
+        }
     }
     pub fn cost(&self, kind: Kind) -> Cost {
         self.state.lineup.slot(kind).map_or(kind.card().cost, |slot| self.state.cost(slot))

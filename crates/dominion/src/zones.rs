@@ -228,7 +228,12 @@ pub(crate) struct Discard {
     recent: u32,
     /// Grows with each arrival and departure: an effect that remembers it knows whether its card has been covered.
     stamp: u16,
+    /// Grows with each departure: an effect that remembers it knows whether its card may have left.
+    departures: u16,
 }
+
+/// What an effect remembers of a discard pile is less than this, so that it fits beside «none» in ten bits.
+const MARKS: u16 = 0x3ff;
 
 impl Discard {
     #[inline]
@@ -263,9 +268,13 @@ impl Discard {
         self.recent = recent;
         self.stamp = self.stamp.wrapping_add(1);
     }
-    /// Changes with the pile. Ten bits, as much as a script remembers.
+    /// Changes with the pile.
     pub(crate) fn stamp(&self) -> u16 {
-        self.stamp & 0x3ff
+        self.stamp % MARKS
+    }
+    /// Changes when a card leaves the pile.
+    pub(crate) fn departures(&self) -> u16 {
+        self.departures % MARKS
     }
     #[inline]
     pub(crate) fn top(&self) -> Option<Slot> {
@@ -280,6 +289,23 @@ impl Discard {
         let found = self.top() == Some(slot) && self.cards.take(slot);
         if found {
             self.recent >>= 8;
+            self.uncover(lot);
+        }
+        found
+    }
+    /// Takes a card that everybody saw go down, wherever it lies now.
+    pub(crate) fn take_seen(&mut self, slot: Slot, lot: impl FnOnce(u16) -> u16) -> bool {
+        if self.top() == Some(slot) {
+            return self.take_top(slot, lot);
+        }
+        let found = self.cards.take(slot);
+        if found {
+            let mut tops: Vec<u8> = self.recent.to_be_bytes().to_vec();
+            if let Some(at) = tops.iter().rposition(|&byte| byte == slot + 1) {
+                tops.remove(at);
+                tops.insert(0, 0);
+            }
+            self.recent = tops.into_iter().fold(0, |recent, byte| recent << 8 | u32::from(byte));
             self.uncover(lot);
         }
         found
@@ -301,6 +327,7 @@ impl Discard {
     }
     fn uncover(&mut self, lot: impl FnOnce(u16) -> u16) {
         self.stamp = self.stamp.wrapping_add(1);
+        self.departures = self.departures.wrapping_add(1);
         if self.top().is_none() && !self.cards.is_empty() {
             self.recent = u32::from(self.cards.nth(lot(self.cards.len()))) + 1;
         }
@@ -315,7 +342,8 @@ impl Discard {
     #[inline]
     pub(crate) fn empty(&mut self) -> Cards {
         let cards = self.cards;
-        *self = Discard { stamp: self.stamp.wrapping_add(1), ..Discard::default() };
+        let (stamp, departures) = (self.stamp.wrapping_add(1), self.departures.wrapping_add(1));
+        *self = Discard { stamp, departures, ..Discard::default() };
         cards
     }
 }

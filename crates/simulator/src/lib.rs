@@ -3,7 +3,7 @@
 mod statistics;
 
 use bots::{Bot, Dice};
-use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError};
+use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError, Shelters};
 use rayon::prelude::*;
 use serde::Serialize;
 use statistics::Tally;
@@ -18,6 +18,7 @@ pub struct Plan {
     pub strategies: Vec<String>,
     pub kingdom: Vec<Kind>,
     pub rules: Edition,
+    pub shelters: Shelters,
     pub games: u64,
     pub seed: u64,
     pub threads: usize,
@@ -87,7 +88,7 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
         return Err(PlanError::UnknownBot(unknown.clone()));
     }
     let seats = u8::try_from(plan.strategies.len()).unwrap_or(u8::MAX);
-    let setup = |first| Setup { first, rules: plan.rules, ..Setup::new(seats, &plan.kingdom) };
+    let setup = |first| Setup { first, rules: plan.rules, shelters: plan.shelters, ..Setup::new(seats, &plan.kingdom) };
     Prepared::new(&setup(First::Random))?;
     let tables =
         (0..seats).map(|first| Prepared::new(&setup(First::Seat(Seat(first))))).collect::<Result<Vec<_>, _>>()?;

@@ -19,6 +19,7 @@ fn plan(strategies: &[&str], games: u64, threads: usize) -> Plan {
         strategies: strategies.iter().map(|s| (*s).to_owned()).collect(),
         kingdom,
         rules: Edition::Printed,
+        shelters: dominion::Shelters::Draw,
         games,
         seed: 7,
         threads,

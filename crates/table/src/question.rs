@@ -21,10 +21,12 @@ pub enum Verb {
     Name,
     /// Put a card, or choose where.
     Place,
+    /// Say which of several effects that are due comes next.
+    Order,
 }
 
 impl Verb {
-    pub const ALL: [Verb; 12] = [
+    pub const ALL: [Verb; 13] = [
         Verb::Play,
         Verb::Buy,
         Verb::Gain,
@@ -37,6 +39,7 @@ impl Verb {
         Verb::Pass,
         Verb::Name,
         Verb::Place,
+        Verb::Order,
     ];
 
     /// How replays, scenarios and content keys spell it.
@@ -54,6 +57,7 @@ impl Verb {
             Verb::Pass => "pass",
             Verb::Name => "name",
             Verb::Place => "place",
+            Verb::Order => "order",
         }
     }
 

@@ -7,6 +7,7 @@ use crate::{
         Pick::{May, Must},
         any,
     },
+    setup::Edition,
 };
 use table::Verb::{Choose, Discard, Gain, Topdeck, Trash};
 
@@ -55,17 +56,14 @@ pub(super) const GOLEM: Card = action(4).of(ALCHEMY).potion_cost().play(|c| {
     Ok(())
 });
 
-/// Printed: one Treasure when it is discarded. Latest: one for each time it was played.
+/// Printed: one Treasure, when it is discarded. Latest: for each play one Treasure that is discarded, wherever the Herbalist
+/// is by then.
 pub(super) const HERBALIST: Card =
     action(2).of(ALCHEMY).buys(1).coins(1).in_latest(|c| c.one_more_treasure_stays()).when_discarded_from_play(
-        |state| state.has_in_play(|k| k.is_treasure()),
-        |c| {
-            for nth in 0..c.treasures_that_stay()? {
-                let pick = if nth == 0 { Must } else { May };
-                let Some(treasure) = c.choose_in_play(Topdeck, pick, |_, k| k.is_treasure())? else { break };
-                c.topdeck_from_play(treasure)?;
-            }
-            Ok(())
+        |state| state.rules == Edition::Printed && state.has_in_play(|k| k.is_treasure()),
+        |c| match c.choose_in_play(Topdeck, Must, |_, k| k.is_treasure())? {
+            Some(treasure) => c.topdeck_from_play(treasure),
+            None => Ok(()),
         },
     );
 

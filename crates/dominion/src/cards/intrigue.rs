@@ -41,7 +41,7 @@ pub(super) const COPPERSMITH: Card = action(4).of(INTRIGUE).first_edition_only()
 pub(super) const COURTIER: Card = action(5).of(INTRIGUE).second_edition_only().play(|c| {
     let Some(shown) = c.choose_in_hand(Reveal, Must, any)? else { return Ok(()) };
     c.reveal_from_hand(shown)?;
-    for option in c.choose_some(shown.card().types.number(), &[Actions, Buys, Coins, GainGold])? {
+    for option in c.choose_some(c.number_of_types(shown), &[Actions, Buys, Coins, GainGold])? {
         match option {
             Actions => c.actions(1)?,
             Buys => c.buys(1)?,

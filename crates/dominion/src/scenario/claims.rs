@@ -1,7 +1,7 @@
 //! What a scenario expects, compared with what is.
 
 use super::{
-    parse::{cards, number, seat},
+    parse::{cards, mixed, number, seat},
     run::Table,
 };
 use crate::{
@@ -41,6 +41,15 @@ pub(super) fn check(table: &Table, words: &[&str]) -> Claim {
         ["coins", n] => same("coins are", &number(n)?, &state.turn.coins),
         ["inplay", rest @ ..] => zone(&table.game, "in play", &state.in_play(), rest),
         ["trash", rest @ ..] => zone(&table.game, "in the trash", &state.trash, rest),
+        ["pile", id, n] if mixed(id).is_some() => {
+            let left = mixed(id).map_or(0, |pile| u16::from(state.mixed_pile(pile).left));
+            same(&format!("cards left in the pile of {id} are"), &number(n)?, &left)
+        }
+        ["top", id, top] => {
+            let pile = mixed(id).ok_or_else(|| format!("«{id}» is no mixed pile: knights or ruins"))?;
+            let found = state.mixed_pile(pile).top().map(|slot| state.lineup.kind(slot));
+            same(&format!("on top of the {id} lies"), &(*top).to_owned(), &written(found))
+        }
         ["pile", id, n] => {
             let kind: Kind = id.parse().map_err(|e: crate::UnknownCard| e.to_string())?;
             let slot = state.lineup.slot(kind).ok_or_else(|| format!("«{kind}» is not at this table"))?;

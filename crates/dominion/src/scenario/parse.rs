@@ -1,6 +1,7 @@
 use super::ScenarioError;
 use crate::{
     Kind,
+    piles::Mixed,
     question::{Choice, PrintedOption},
     setup::Edition,
     state::{Phase, SEATS},
@@ -30,6 +31,10 @@ pub(super) struct Laid {
     pub(super) in_play: Vec<Kind>,
     pub(super) trash: Vec<Kind>,
     pub(super) piles: Vec<(usize, Kind, u16)>,
+    pub(super) mixed_left: Vec<(usize, Mixed, u16)>,
+    /// Top card first.
+    pub(super) mixed_tops: Vec<(usize, Mixed, Vec<Kind>)>,
+    pub(super) shelters: bool,
     pub(super) turn: Option<Seat>,
     pub(super) turns: Vec<(Seat, u16)>,
     pub(super) phase: Phase,
@@ -164,6 +169,11 @@ fn items(verb: &str, words: &[&str]) -> Result<Vec<Item>, String> {
     }
 }
 
+/// A pile of different cards, by name.
+pub(super) fn mixed(word: &str) -> Option<Mixed> {
+    Mixed::ALL.into_iter().find(|pile| pile.id() == word)
+}
+
 fn option(word: &str) -> Option<PrintedOption> {
     PrintedOption::ALL.into_iter().find(|option| option.id() == word)
 }
@@ -180,6 +190,9 @@ impl Scenario {
             in_play: Vec::new(),
             trash: Vec::new(),
             piles: Vec::new(),
+            mixed_left: Vec::new(),
+            mixed_tops: Vec::new(),
+            shelters: false,
             turn: None,
             turns: Vec::new(),
             phase: Phase::Action,
@@ -250,6 +263,15 @@ impl Scenario {
             "seed" => laid.seed = one()?.parse().map_err(|_| "a seed is a number")?,
             "inplay" => laid.in_play.extend(cards(&words[1..])?),
             "trash" => laid.trash.extend(cards(&words[1..])?),
+            "shelters" => laid.shelters = true,
+            "pile" if words.get(1).is_some_and(|id| mixed(id).is_some()) => {
+                let pile = words.get(1).and_then(|id| mixed(id)).ok_or("which pile?")?;
+                match &words[2..] {
+                    [] => return Err(format!("pile {} N, or the cards on top of it", pile.id())),
+                    [n] if n.parse::<u16>().is_ok() => laid.mixed_left.push((line, pile, number(n)?)),
+                    tops => laid.mixed_tops.push((line, pile, cards(tops)?)),
+                }
+            }
             "pile" => match words {
                 [_, id, n] => laid.piles.push((line, kind(id)?, number(n)?)),
                 _ => return Err("pile ID N".to_owned()),

@@ -4,14 +4,16 @@ use super::{
 };
 use crate::{
     Kind,
+    card::Types,
     engine::Engine,
     events::Event,
     game::Game,
+    piles::Mixed,
     question::{Choice, Reply},
-    setup::{First, Prepared, Setup, pile_size},
+    setup::{First, Prepared, Setup, Shelters, pile_size},
     state::{Played, State},
 };
-use table::{Answer, Generator, Luck, Rules, Seat, Seed};
+use table::{Answer, Generator, Luck, Question, Rules, Seat, Seed};
 
 /// Gives the answer of a bot by name; none when there is no such bot.
 pub type Advisor<'a> = &'a dyn Fn(&str, &Game) -> Option<Reply>;
@@ -59,8 +61,16 @@ type LayError = (Option<usize>, String);
 
 fn set_table(laid: &Laid) -> Result<Table, LayError> {
     let first = laid.turn.unwrap_or(Seat(0));
-    let setup =
-        Setup { seats: laid.players, kingdom: laid.kingdom.clone(), rules: laid.rules, first: First::Seat(first) };
+    let zones = laid.zones.iter().flat_map(|(_, _, _, kinds)| kinds);
+    let mut laid_cards = zones.chain(&laid.in_play).chain(&laid.trash);
+    let shelters = laid.shelters || laid_cards.any(|kind| kind.card().is(Types::SHELTER));
+    let setup = Setup {
+        seats: laid.players,
+        kingdom: laid.kingdom.clone(),
+        rules: laid.rules,
+        first: First::Seat(first),
+        shelters: if shelters { Shelters::Yes } else { Shelters::No },
+    };
     let prepared = Prepared::small(&setup).map_err(|e| (None, e.to_string()))?;
     if first.0 >= laid.players {
         return Err((None, format!("{first} does not sit at this table")));
@@ -84,13 +94,14 @@ fn lay_cards(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         let slot = slot_of(state, line, kind)?;
         if state.supply.take(slot) { Ok(slot) } else { Err((line, format!("there are not so many cards «{kind}»"))) }
     };
+    state.piles.iter_mut().for_each(|pile| pile.order.clear());
     for &kind in &laid.trash {
         let slot = take(state, None, kind)?;
         state.trash.add(slot, 1);
     }
     for &kind in &laid.in_play {
         let slot = take(state, None, kind)?;
-        if !state.turn.plays.push(Played { slot, here: true }) {
+        if !state.turn.plays.push(Played::itself(slot)) {
             return Err((None, "too many cards are in play".to_owned()));
         }
     }
@@ -128,11 +139,42 @@ fn lay_cards(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         state.supply.take_up_to(slot, u16::MAX);
         state.supply.add(slot, n);
     }
+    lay_mixed_piles(laid, state)?;
     state.recount_piles();
     match state.everything() {
         Some(total) => state.total = total,
         None => return Err((None, "there are more than 255 cards of one kind".to_owned())),
     }
+    Ok(())
+}
+
+/// Laid Knights are missing from their pile; laid Ruins may come from the box.
+fn lay_mixed_piles(laid: &Laid, state: &mut State) -> Result<(), LayError> {
+    let absent = |line: usize, pile: Mixed| (Some(line), format!("there is no pile of {} at this table", pile.id()));
+    for &(line, pile, n) in &laid.mixed_left {
+        if !state.lineup.has_pile(pile) {
+            return Err(absent(line, pile));
+        }
+        state.piles[pile as usize].left = n.min(u16::from(u8::MAX)) as u8;
+    }
+    for pile in Mixed::ALL {
+        let unclaimed = state.unclaimed(pile).len();
+        let left = &mut state.piles[pile as usize].left;
+        *left = unclaimed.min(u16::from(*left)) as u8;
+    }
+    for (line, pile, tops) in &laid.mixed_tops {
+        let mut unclaimed = state.unclaimed(*pile);
+        for &kind in tops.iter().rev() {
+            let slot = state.lineup.slot(kind).filter(|&slot| state.lineup.mixed_pile_of(slot) == Some(*pile));
+            let slot = slot.ok_or_else(|| (Some(*line), format!("«{kind}» is not in the pile of {}", pile.id())))?;
+            let shown = &mut state.piles[*pile as usize];
+            if !unclaimed.take(slot) || shown.order.len() >= usize::from(shown.left) || !shown.order.push(slot) {
+                return Err((Some(*line), format!("the pile of {} has not so many cards", pile.id())));
+            }
+        }
+    }
+    let mut engine = Engine::new(state, None);
+    Mixed::ALL.into_iter().for_each(|pile| engine.turn_up(pile));
     Ok(())
 }
 
@@ -150,9 +192,14 @@ fn lay_turn(laid: &Laid, state: &mut State) -> Result<(), LayError> {
 }
 
 impl Table {
-    /// The choices that a step's words stand for.
-    fn choices(items: &[Item]) -> Vec<Choice> {
+    /// The choices that a step's words stand for. «choose copper» may be an option or a card: the question tells.
+    fn choices(question: &Question<Game>, items: &[Item]) -> Vec<Choice> {
+        let offers = |choice: Choice| question.offers.iter().any(|offer| offer.choice == choice);
         let choice = |item: &Item| match item {
+            Item::Choice(Choice::Option(option)) => {
+                let card = option.id().parse::<Kind>().ok().map(Choice::Card);
+                Some(card.filter(|card| offers(*card)).unwrap_or(Choice::Option(*option)))
+            }
             Item::Choice(choice) => Some(*choice),
             Item::None => None,
         };
@@ -165,7 +212,7 @@ impl Table {
         if (question.decider, question.verb.id()) != (seat, verb) {
             return Err(format!("{seat} answers «{verb}», but {}", claims::describe(&self.game)));
         }
-        let choices = Self::choices(items);
+        let choices = Self::choices(&question, items);
         question.find(&choices).ok_or_else(|| format!("not all of this is offered: {}", claims::describe(&self.game)))
     }
 
@@ -197,7 +244,7 @@ impl Table {
         if (question.decider, question.verb.id()) != (seat, verb) {
             return Err(format!("{seat} answers «{verb}», but {}", claims::describe(&self.game)));
         }
-        let Some(answer) = question.find(&Self::choices(items)) else { return Ok(()) };
+        let Some(answer) = question.find(&Self::choices(&question, items)) else { return Ok(()) };
         let mut copy = self.game;
         match copy.answer(&answer, &mut ()) {
             Err(_) if copy == self.game => Ok(()),

@@ -84,7 +84,10 @@ impl Script<'_, '_> {
         })
     }
     pub(crate) fn discard_revealed(&mut self) -> Flow {
-        self.with_limbo(Step::Discard, Face::Revealed, any, |engine, you, cards| {
+        self.discard_those_revealed(any)
+    }
+    pub(crate) fn discard_those_revealed(&mut self, fits: impl Fits) -> Flow {
+        self.with_limbo(Step::Discard, Face::Revealed, fits, |engine, you, cards| {
             engine.discard_open(you, cards, Zone::Aside);
         })
     }
@@ -123,19 +126,25 @@ impl Script<'_, '_> {
             engine.discard_looked(you, &picked.cards);
         })
     }
+    pub(crate) fn discard_all_looked(&mut self) -> Flow {
+        self.with_limbo(Step::Discard, Face::Looked, any, |engine, you, cards| engine.discard_looked(you, cards))
+    }
     /// What is left goes back on the deck; the last one named ends on top.
     pub(crate) fn topdeck_looked_in_any_order(&mut self) -> Flow {
-        self.topdeck_limbo_in_any_order(Face::Looked)
+        self.topdeck_limbo_in_any_order(Face::Looked, any)
     }
     pub(crate) fn topdeck_revealed_in_any_order(&mut self) -> Flow {
-        self.topdeck_limbo_in_any_order(Face::Revealed)
+        self.topdeck_limbo_in_any_order(Face::Revealed, any)
+    }
+    pub(crate) fn topdeck_those_revealed_in_any_order(&mut self, fits: impl Fits) -> Flow {
+        self.topdeck_limbo_in_any_order(Face::Revealed, fits)
     }
     /// Only their owner knows the order.
-    fn topdeck_limbo_in_any_order(&mut self, face: Face) -> Flow {
+    fn topdeck_limbo_in_any_order(&mut self, face: Face, fits: impl Fits) -> Flow {
         let frame = self.index;
         let all = Pick::Exactly(u16::MAX);
         let back =
-            self.pick(Verb::Topdeck, Zone::Aside, all, |state, you| Self::limbo(state, frame, you, face), any)?;
+            self.pick(Verb::Topdeck, Zone::Aside, all, |state, you| Self::limbo(state, frame, you, face), fits)?;
         self.act(Step::Topdeck, |engine, you| {
             engine.take_from_limbo(frame as u8, you, face, &back.cards);
             let eyes = engine.eyes(you);

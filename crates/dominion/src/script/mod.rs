@@ -11,7 +11,10 @@
 
 mod limbo;
 mod players;
+mod triggers;
 mod vocabulary;
+
+pub(crate) use triggers::{TRASHED_FROM_SUPPLY, TRASHED_KEPT};
 
 use crate::{
     Kind,
@@ -106,6 +109,10 @@ pub(crate) struct Script<'e, 'a> {
     you: Seat,
     /// The next question goes to the player of the card, whoever the text is speaking of.
     player_decides: bool,
+    /// The card whose ability runs, as what is printed on it.
+    this: Slot,
+    /// A trashed card that lies aside until the possessed turn is over.
+    this_is_kept: bool,
 }
 
 impl Engine<'_> {
@@ -137,7 +144,7 @@ impl Engine<'_> {
         self.remember_cards(&cards);
     }
 
-    fn remember_cards(&mut self, cards: &Cards) {
+    pub(crate) fn remember_cards(&mut self, cards: &Cards) {
         self.remember(Step::Picks, cards.mask().count_ones() as u16);
         for (slot, n) in cards.iter() {
             self.remember(Step::Picks, u16::from(slot));
@@ -148,7 +155,16 @@ impl Engine<'_> {
 
 impl<'e, 'a> Script<'e, 'a> {
     pub(crate) fn resume(engine: &'e mut Engine<'a>, frame: Frame, index: usize) -> Self {
-        Script { engine, frame, index, cursor: frame.base as usize, you: frame.seat, player_decides: false }
+        Script {
+            engine,
+            frame,
+            index,
+            cursor: frame.base as usize,
+            you: frame.seat,
+            player_decides: false,
+            this: frame.card,
+            this_is_kept: false,
+        }
     }
 
     /// What this step returned before; none when it is done for the first time. Memory of another kind of step means
@@ -383,7 +399,7 @@ impl<'e, 'a> Script<'e, 'a> {
 
     /// Names a card; none is a card that is not at this table.
     pub(crate) fn name_a_card(&mut self) -> Flow<Option<Kind>> {
-        let code = self.ask(Verb::Name, Zone::Play, Pick::Must, |state, _| state.lineup.supply | 1 << OTHER)?;
+        let code = self.ask(Verb::Name, Zone::Play, Pick::Must, |state, _| state.lineup.all() | 1 << OTHER)?;
         let named = match code {
             Some(code) if code != OTHER => {
                 let slot = self.known_slot(code)?;

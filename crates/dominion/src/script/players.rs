@@ -5,6 +5,7 @@ use crate::{
     Kind,
     events::Zone,
     state::{ExtraTurn, Fault, Hook},
+    zones::Cards,
 };
 use table::{Seat, Verb};
 
@@ -77,6 +78,7 @@ impl Script<'_, '_> {
     /// Every other player, in turn order, may use Reactions one at a time, each resolved before the next; one that came
     /// to hand meanwhile may be used too, and so may one that was used before, unless it would change nothing.
     pub(crate) fn attack_window(&mut self) -> Flow {
+        self.notice_own_attack()?;
         let seats = self.engine.seats;
         for step in 1..seats {
             let seat = self.frame.seat.left(step, seats);
@@ -106,7 +108,11 @@ impl Script<'_, '_> {
     fn use_reaction(&mut self, kind: Kind) -> Flow {
         let play = self.frame.play;
         self.act_on(Step::Play, kind, |engine, you, slot| {
-            engine.reveal_from_hand(you, slot);
+            if kind.card().discarded_to_react {
+                engine.discard_from_hand(you, &Cards::one(slot));
+            } else {
+                engine.reveal_from_hand(you, slot);
+            }
             engine.call(slot, Hook::ReactToAttack, you, play);
         })
     }

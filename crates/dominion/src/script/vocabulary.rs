@@ -5,16 +5,17 @@ use crate::{
     Kind,
     card::Cost,
     engine::{Bonus, Engine, NONE},
-    events::{Eyes, Zone},
+    events::{Event, Eyes, Zone},
+    piles::Mixed,
     zones::Cards,
 };
 use table::{Seat, Verb};
 
-/// A card that this script has put on a discard pile, and the pile's stamp at that moment.
+/// A card that this script has put on a discard pile, and what it remembers of the pile at that moment.
 #[derive(Clone, Copy)]
 pub(crate) struct OnDiscard {
     kind: Kind,
-    stamp: u16,
+    mark: u16,
 }
 
 /// A card in play, told apart from others of its kind.
@@ -36,6 +37,10 @@ impl Script<'_, '_> {
     pub(crate) fn buys(&mut self, buys: u16) -> Flow {
         self.act(Step::Bonus, |engine, you| engine.add_bonus(you, Bonus { buys, ..Bonus::default() }))
     }
+    /// Never below 0.
+    pub(crate) fn lose_coins(&mut self, coins: u16) -> Flow {
+        self.act(Step::Bonus, |engine, you| engine.lose_coins(you, coins))
+    }
     /// Everywhere, for the rest of this turn.
     pub(crate) fn cards_cost_less(&mut self, coins: u8) -> Flow {
         self.act(Step::Bonus, |engine, _| engine.turn.reduction = engine.turn.reduction.saturating_add(coins))
@@ -55,16 +60,6 @@ impl Script<'_, '_> {
     /// One Treasure more may go onto the deck in clean-up.
     pub(crate) fn one_more_treasure_stays(&mut self) -> Flow {
         self.act(Step::Bonus, |engine, _| engine.turn.staying = engine.turn.staying.saturating_add(1))
-    }
-    /// How many may do so now that this card is discarded: one, and what its further plays have brought.
-    pub(crate) fn treasures_that_stay(&mut self) -> Flow<u16> {
-        let card = self.frame.card;
-        self.once(Step::Count, |engine, _| {
-            let others = engine.in_play().of(card).saturating_sub(1);
-            let staying = engine.turn.staying.saturating_sub(others).max(1);
-            engine.turn.staying = engine.turn.staying.saturating_sub(staying);
-            staying.min(NONE)
-        })
     }
     /// The bonuses printed on this card.
     pub(crate) fn bonuses(&mut self) -> Flow {
@@ -91,7 +86,33 @@ impl Script<'_, '_> {
     /// Whether this card still lies where it was played.
     pub(crate) fn is_in_play(&mut self) -> Flow<bool> {
         let play = usize::from(self.frame.play);
-        Ok(self.once(Step::Count, |engine, _| u16::from(engine.turn.plays.as_slice()[play].here))? == 1)
+        let here = self.once(Step::Count, |engine, _| {
+            u16::from(engine.turn.plays.get(play).is_some_and(|played| played.is_here()))
+        })?;
+        Ok(here == 1)
+    }
+    /// The words on a card's bottom line, under the rules of this table.
+    pub(crate) fn number_of_types(&self, kind: Kind) -> u16 {
+        kind.card().types_under(self.engine.rules).number()
+    }
+    pub(crate) fn treasures_in_hand(&mut self) -> Flow<u16> {
+        self.once(Step::Count, |engine, you| {
+            let hand = engine.player(you).hand;
+            hand.within(engine.lineup.treasures).len()
+        })
+    }
+    /// Differently named ones.
+    pub(crate) fn treasure_names_in_trash(&mut self) -> Flow<u16> {
+        self.once(Step::Count, |engine, _| (engine.trash.mask() & engine.lineup.treasures).count_ones() as u16)
+    }
+    pub(crate) fn has_in_trash(&mut self, fits: impl Fits) -> Flow<bool> {
+        let found = self.once(Step::Count, |engine, _| {
+            u16::from(engine.lineup.those(engine.trash.mask(), |kind| fits(engine, kind)) != 0)
+        })?;
+        Ok(found == 1)
+    }
+    pub(crate) fn gained_in_buy_phase(&mut self) -> Flow<bool> {
+        Ok(self.once(Step::Count, |engine, _| u16::from(engine.turn.gained_in_buy_phase))? == 1)
     }
     pub(crate) fn deck_and_discard_size(&mut self) -> Flow<u16> {
         self.once(Step::Count, |engine, you| {
@@ -144,6 +165,12 @@ impl Script<'_, '_> {
     pub(crate) fn trash_from_hand(&mut self, kind: Kind) -> Flow {
         self.act_on(Step::Trash, kind, |engine, you, slot| engine.trash_from_hand(you, &Cards::one(slot)))
     }
+    pub(crate) fn trash_hand(&mut self) -> Flow {
+        self.act(Step::Trash, |engine, you| {
+            let hand = engine.player(you).hand;
+            engine.trash_from_hand(you, &hand);
+        })
+    }
     /// Nobody else sees which card it is.
     pub(crate) fn topdeck_from_hand(&mut self, kind: Kind) -> Flow {
         self.topdeck_a_hand_card(kind, |engine, you| engine.eyes(you))
@@ -173,7 +200,7 @@ impl Script<'_, '_> {
         self.act(Step::Reveal, |engine, you| engine.reveal_hand(you))
     }
 
-    // ---- Supply -------------------------------------------------------------------------------------------------
+    // ---- Supply and trash -------------------------------------------------------------------------------------------------
 
     pub(crate) fn choose_in_supply(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         self.choose(verb, Zone::Supply, pick, |state, _| state.stocked, fits)
@@ -202,16 +229,16 @@ impl Script<'_, '_> {
     /// Gains a card to the discard pile; none when the pile was empty.
     pub(crate) fn gain_and_keep_track(&mut self, kind: Kind) -> Flow<Option<OnDiscard>> {
         let slot = self.slot(kind);
-        let gained = self.once(Step::Gain, |engine, you| {
-            u16::from(slot.is_some_and(|slot| engine.gain(you, slot, Zone::Discard)))
+        let mark = self.once(Step::Gain, |engine, you| {
+            let gained = slot.is_some_and(|slot| engine.gain(you, slot, Zone::Discard));
+            if gained { engine.mark_of_discard(you) } else { NONE }
         })?;
-        let stamp = self.once(Step::Gain, |engine, you| engine.player(you).discard.stamp())?;
-        Ok((gained == 1).then_some(OnDiscard { kind, stamp }))
+        Ok((mark != NONE).then_some(OnDiscard { kind, mark }))
     }
-    /// Moves a card that was gained onto the deck, unless the pile has changed since.
+    /// Moves a card that was gained onto the deck, unless the effect has lost track of it.
     pub(crate) fn topdeck_gained(&mut self, it: OnDiscard) -> Flow {
         self.act_on(Step::Topdeck, it.kind, |engine, you, slot| {
-            if engine.take_top_of_discard(you, slot, it.stamp) {
+            if engine.take_tracked_from_discard(you, slot, it.mark) {
                 engine.topdeck(you, &[slot], Zone::Discard, Eyes::EVERYBODY);
             }
         })
@@ -219,7 +246,7 @@ impl Script<'_, '_> {
     /// The card is nobody's: it goes from its pile to the trash.
     pub(crate) fn trash_from_supply(&mut self, kind: Kind) -> Flow {
         self.act_on(Step::Trash, kind, |engine, you, slot| {
-            if engine.take_from_supply(slot) {
+            if engine.take_from_pile(slot) {
                 engine.put_in_trash(you, &Cards::one(slot), Zone::Supply);
             }
         })
@@ -228,10 +255,32 @@ impl Script<'_, '_> {
         self.choose(verb, Zone::Trash, pick, |state, _| state.trash.mask(), fits)
     }
     pub(crate) fn gain_from_trash(&mut self, kind: Kind) -> Flow {
-        self.act_on(Step::Gain, kind, |engine, you, slot| engine.gain_from_trash(you, slot))
+        self.act_on(Step::Gain, kind, |engine, you, slot| engine.gain_from_trash(you, slot, Zone::Discard))
+    }
+    pub(crate) fn gain_from_trash_to_deck(&mut self, kind: Kind) -> Flow {
+        self.act_on(Step::Gain, kind, |engine, you, slot| engine.gain_from_trash(you, slot, Zone::Deck))
     }
     pub(crate) fn gain_all_from_trash(&mut self, picked: &Picked) -> Flow {
-        self.act(Step::Gain, |engine, you| picked.cards.copies().for_each(|slot| engine.gain_from_trash(you, slot)))
+        self.act(Step::Gain, |engine, you| {
+            picked.cards.copies().for_each(|slot| engine.gain_from_trash(you, slot, Zone::Discard));
+        })
+    }
+    /// Whichever lies on top; nothing when the pile is empty.
+    pub(crate) fn gain_top_ruins(&mut self) -> Flow {
+        self.act(Step::Gain, |engine, you| {
+            if let Some(top) = engine.mixed_pile(Mixed::Ruins).top() {
+                engine.gain(you, top, Zone::Discard);
+            }
+        })
+    }
+    /// The card that was just trashed goes to its owner's hand. Of a possessed player's cards, whoever decides may leave
+    /// it with those that come back later.
+    pub(crate) fn take_this_from_trash(&mut self) -> Flow {
+        if self.this_is_kept && !self.yes_or_no()? {
+            return Ok(());
+        }
+        let (this, kept) = (self.this, self.this_is_kept);
+        self.act(Step::Move, |engine, you| engine.recover(you, this, kept))
     }
 
     // ---- discard pile and deck ----------------------------------------------------------------------------------
@@ -248,6 +297,13 @@ impl Script<'_, '_> {
             }
         })
     }
+    pub(crate) fn trash_from_discard(&mut self, kind: Kind) -> Flow {
+        self.act_on(Step::Trash, kind, |engine, you, slot| {
+            if engine.take_from_discard(you, slot) {
+                engine.put_in_trash(you, &Cards::one(slot), Zone::Discard);
+            }
+        })
+    }
     pub(crate) fn put_deck_on_discard(&mut self) -> Flow {
         self.act(Step::Move, |engine, you| engine.put_deck_on_discard(you))
     }
@@ -258,8 +314,8 @@ impl Script<'_, '_> {
             engine.discard_open(you, &Cards::one(slot), Zone::Deck);
             u16::from(slot)
         })?;
-        let stamp = self.once(Step::Discard, |engine, you| engine.player(you).discard.stamp())?;
-        Ok(self.kind_of(value)?.map(|kind| OnDiscard { kind, stamp }))
+        let mark = self.once(Step::Discard, |engine, you| engine.mark_of_discard(you))?;
+        Ok(self.kind_of(value)?.map(|kind| OnDiscard { kind, mark }))
     }
     /// Trashes the top card of the deck, for all to see.
     pub(crate) fn trash_top_card(&mut self) -> Flow<Option<Kind>> {
@@ -300,10 +356,29 @@ impl Script<'_, '_> {
     pub(crate) fn play_again(&mut self, it: InPlay) -> Flow {
         self.act(Step::Play, |engine, you| engine.play_again(you, it.0))
     }
-    /// Plays it from the discard pile, unless the pile has changed since: then the effect has lost track of it.
+    pub(crate) fn trash_played(&mut self, it: InPlay) -> Flow {
+        self.act(Step::Trash, |engine, you| engine.trash_from_play(you, it.0))
+    }
+    /// From now on this card is the other one, until it leaves play; then it is followed.
+    pub(crate) fn become_another(&mut self, kind: Kind) -> Flow {
+        let (this, play) = (self.frame.card, self.frame.play);
+        self.act_on(Step::Play, kind, |engine, seat, slot| {
+            engine.tell(|e| Event::ActsAs { seat, card: e.lineup.kind(this), acts_as: kind });
+            engine.become_another(seat, play, slot);
+        })
+    }
+    /// The card stays in its pile.
+    pub(crate) fn play_from_pile(&mut self, kind: Kind) -> Flow {
+        let this = self.frame.card;
+        self.act_on(Step::Play, kind, |engine, seat, slot| {
+            engine.tell(|e| Event::ActsAs { seat, card: e.lineup.kind(this), acts_as: kind });
+            engine.play_from_pile(seat, slot);
+        })
+    }
+    /// Plays it from the discard pile, unless the effect has lost track of it.
     pub(crate) fn play_from_discard(&mut self, it: OnDiscard) -> Flow {
         self.act_on(Step::Play, it.kind, |engine, you, slot| {
-            if engine.take_top_of_discard(you, slot, it.stamp) {
+            if engine.take_tracked_from_discard(you, slot, it.mark) {
                 engine.play(you, slot);
             }
         })
@@ -314,6 +389,16 @@ impl Script<'_, '_> {
         self.act(Step::Trash, |engine, you| engine.trash_from_play(you, play))
     }
 
+    /// To the pile of its kind; false when it has left play.
+    pub(crate) fn return_this(&mut self) -> Flow<bool> {
+        let play = self.frame.play;
+        Ok(self.once(Step::Move, |engine, you| u16::from(engine.return_from_play(you, play)))? == 1)
+    }
+    /// For a card of a pile outside the Supply, if there is one.
+    pub(crate) fn exchange_this_for(&mut self, kind: Kind) -> Flow {
+        let play = self.frame.play;
+        self.act_on(Step::Move, kind, |engine, you, slot| engine.exchange_from_play(you, play, slot))
+    }
     pub(crate) fn topdeck_this(&mut self) -> Flow {
         let play = self.frame.play;
         self.act(Step::Topdeck, |engine, you| engine.topdeck_from_play(you, play))

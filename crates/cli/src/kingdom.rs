@@ -1,0 +1,63 @@
+//! `dominio kingdom`: a kingdom chosen, and the code of its table.
+
+use crate::{
+    arguments::KingdomOptions,
+    cards, choose,
+    failure::{Done, Failure},
+    screen::{self, BOLD, DIM},
+};
+use content::Words;
+use dominion::{Edition, First, Kind, Mixed, Setup, Shelters};
+use serde_json::json;
+use table::{Generator, Luck};
+
+pub(crate) fn run(words: &Words, options: &KingdomOptions) -> Done {
+    let seed = choose::seed(words, options.seed.as_deref())?;
+    let chosen = choose::kingdom(words, &options.kingdom, seed)?;
+    let KingdomOptions { seats, rules, shelters, first, .. } = *options;
+    let wanted = choose::table(words, &chosen, &choose::Options { seats, rules, shelters, first })?;
+    // what the rulebook leaves to a draw is drawn, so that the code sets the same table again
+    let setup = wanted.drawn(&Luck::new(Generator::ChaCha8, seed));
+    let piles = setup.further_piles().map_err(|e| Failure::input(words.setup_error(&e)))?;
+    if options.json {
+        let further = json!({
+            "outside_kingdom": piles.kinds,
+            "mixed": piles.mixed,
+        });
+        let table = json!({ "code": setup.code(), "setup": setup, "further_piles": further });
+        return screen::line(&format!("{table:#}"));
+    }
+    screen::styled(BOLD, &chosen.name)?;
+    for kind in &setup.kingdom {
+        let cost = cards::cost(words, kind.card().cost);
+        let values = [("name", words.card(*kind).into()), ("cost", cost.into())];
+        screen::line(&format!("  {}", words.say("play-kingdom-card", &values)))?;
+    }
+    let mixed = piles.mixed.iter().filter(|pile| **pile == Mixed::Ruins).map(|pile| words.pile(*pile));
+    let further: Vec<String> = piles.kinds.iter().map(|kind: &Kind| words.card(*kind)).chain(mixed).collect();
+    if !further.is_empty() {
+        screen::line(&words.say("kingdom-also", &[("cards", further.join(", ").into())]))?;
+    }
+    about(words, &setup)?;
+    code(words, &setup)
+}
+
+fn about(words: &Words, setup: &Setup) -> Done {
+    let rules = if setup.rules == Edition::Latest { "latest" } else { "printed" };
+    let shelters = match setup.shelters {
+        Shelters::Draw => "draw",
+        Shelters::Yes => "yes",
+        Shelters::No => "no",
+    };
+    let first = if let First::Seat(seat) = setup.first { seat.0 + 1 } else { 0 };
+    let parts = [
+        words.say("kingdom-table", &[("seats", setup.seats.into()), ("rules", rules.into())]),
+        words.say("kingdom-shelters", &[("shelters", shelters.into())]),
+        words.say("kingdom-first", &[("seat", first.into())]),
+    ];
+    screen::line(&parts.join(" · "))
+}
+
+pub(crate) fn code(words: &Words, setup: &Setup) -> Done {
+    screen::styled(DIM, &words.say("kingdom-code", &[("code", setup.code().into())]))
+}
