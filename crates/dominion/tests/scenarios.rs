@@ -1,6 +1,9 @@
 //! The rulebooks as executable examples: every scenario passes, and every ruling is proved by one.
 
-use dominion::scenario::{self, NO_BOTS};
+use dominion::{
+    Kind,
+    scenario::{self, NO_BOTS},
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -77,6 +80,35 @@ fn every_ruling_is_proved_and_every_proof_has_a_ruling() {
     }
     let missing: Vec<_> = now.difference(&proved).collect();
     assert!(missing.is_empty(), "no scenario proves {missing:?}");
+}
+
+/// How many scenarios prove something of a card, and how many tests its rulebook digest asks for.
+#[test]
+fn every_card_has_at_least_as_many_scenarios_as_tests() {
+    let mut scenarios: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, text) in files() {
+        for scenario in scenario::parse(&text).unwrap() {
+            let cards: BTreeSet<&str> = scenario.proves.iter().filter_map(|id| id.split('.').next()).collect();
+            cards.iter().for_each(|card| *scenarios.entry((*card).to_owned()).or_default() += 1);
+        }
+    }
+    let (now, _) = ids();
+    for &kind in Kind::ALL {
+        let tests = now.iter().filter(|id| id.starts_with(&format!("{kind}.T"))).count();
+        let found = scenarios.get(kind.id()).copied().unwrap_or(0);
+        assert!(tests > 0 && found >= tests, "{kind}: {found} scenarios for {tests} tests");
+    }
+}
+
+/// Where the latest rules differ there are scenarios for both profiles.
+#[test]
+fn every_later_change_is_shown() {
+    let files = files();
+    for kind in Kind::ALL.iter().filter(|kind| kind.card().changes_in_latest()) {
+        let (name, text) = files.iter().find(|(name, _)| name.ends_with(&format!("/{kind}.scn"))).unwrap();
+        let latest = text.matches("rules latest").count();
+        assert!(latest > 0 && latest < text.matches("\nscenario ").count(), "{name}: {latest} of the latest rules");
+    }
 }
 
 #[test]
