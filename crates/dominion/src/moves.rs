@@ -121,6 +121,7 @@ impl Engine<'_> {
         let taken = self.take_from_pile(slot);
         if taken {
             self.receive(seat, slot, Zone::Supply, to);
+            self.tell_new_top(slot);
         }
         taken && !self.is_possessed(seat)
     }
@@ -260,6 +261,14 @@ impl Engine<'_> {
         pile.add_all(cards);
         self.tell(|e| Event::Trashed { seat, cards: e.told(cards), from });
         self.notice_trash(seat, cards, None, from);
+    }
+
+    /// From its pile, where it is nobody's.
+    pub(crate) fn trash_from_supply(&mut self, seat: Seat, slot: Slot) {
+        if self.take_from_pile(slot) {
+            self.put_in_trash(seat, &Cards::one(slot), Zone::Supply);
+            self.tell_new_top(slot);
+        }
     }
 
     /// A card that was trashed goes to its owner's hand instead; that is not gaining.

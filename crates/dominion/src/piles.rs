@@ -5,7 +5,6 @@
 //! are in the same bag, because nobody knows which they are.
 
 use crate::{
-    Kind,
     engine::Engine,
     events::Event,
     fixed::Fixed,
@@ -116,7 +115,13 @@ impl Engine<'_> {
             debug_assert!(room, "an empty order has room");
         }
         self.revealed = true;
-        self.tell(|e| Event::TurnedUp { card: e.mixed_pile(pile).top().map_or(Kind::Curse, |top| e.lineup.kind(top)) });
+    }
+
+    /// After a card has left a mixed pile: which one lies open now.
+    pub(crate) fn tell_new_top(&mut self, taken: Slot) {
+        if let Some(top) = self.lineup.mixed_pile_of(taken).and_then(|pile| self.mixed_pile(pile).top()) {
+            self.tell(|e| Event::TurnedUp { card: e.lineup.kind(top) });
+        }
     }
 
     /// A card goes back to the pile of its kind.

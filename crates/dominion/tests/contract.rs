@@ -1,6 +1,6 @@
 //! Dominion keeps the contract of the table, in every kingdom and for every number of players.
 
-use dominion::{Edition, First, Game, Kind, Setup, SetupError, random_kingdom};
+use dominion::{Edition, First, Game, Kind, Set, Setup, SetupError, Shelters, random_kingdom};
 use proptest::prelude::*;
 use table::{Answer, Generator, LoadError, Luck, Rules, Seat, Seed, Viewer, conformance};
 
@@ -205,6 +205,53 @@ fn the_first_player_of_the_next_game() {
     assert_eq!(starts(after(&[3])), set(&[0]));
     assert_eq!(starts(after(&[0, 2])), set(&[1, 3]));
     assert_eq!(starts(after(&[0, 1, 2, 3])), set(&[0, 1, 2, 3]));
+}
+
+/// Dark Ages, set-up: always with ten piles of the set, never without one, otherwise in proportion; the Estate pile is the
+/// same with and without them.
+#[test]
+fn shelters_are_dealt_by_the_rulebook() {
+    let (dark, other): (Vec<Kind>, Vec<Kind>) =
+        kingdom_cards().into_iter().partition(|kind| kind.card().set == Set::DarkAges);
+    let with_shelters = |number: usize, shelters: Shelters| {
+        let kingdom = [&dark[..number], &other[..10 - number]].concat();
+        let setup = Setup { shelters, ..Setup::new(3, &kingdom) };
+        let dealt = (0..400).filter(|seed| {
+            let game = Game::start(&setup, luck(*seed), &mut ()).unwrap();
+            let owned = |kind| game.owned(Seat(1), kind);
+            let shelters = [Kind::Hovel, Kind::Necropolis, Kind::OvergrownEstate].map(owned);
+            assert_eq!(game.seen(Seat(0)).left(Kind::Estate), 12);
+            assert_eq!((shelters, owned(Kind::Estate)), if shelters[0] == 1 { ([1; 3], 0) } else { ([0; 3], 3) });
+            assert_eq!(game.check(), Ok(()));
+            shelters[0] == 1
+        });
+        dealt.count()
+    };
+    assert_eq!((with_shelters(10, Shelters::Draw), with_shelters(0, Shelters::Draw)), (400, 0));
+    assert!((80..160).contains(&with_shelters(3, Shelters::Draw)));
+    assert_eq!((with_shelters(0, Shelters::Yes), with_shelters(10, Shelters::No)), (400, 0));
+}
+
+/// The table that was drawn is the table that is dealt.
+#[test]
+fn a_drawn_setup_is_what_the_game_deals() {
+    for seed in 0..100 {
+        let setup = setup(4, seed, Edition::Printed);
+        let (game, drawn) = (Game::start(&setup, luck(seed), &mut ()).unwrap(), setup.drawn(&luck(seed)));
+        assert_eq!(drawn.first, First::Seat(game.whose_turn()));
+        assert_eq!(drawn.shelters == Shelters::Yes, game.owned(Seat(0), Kind::Hovel) == 1);
+        let again = Game::start(&drawn, luck(seed), &mut ()).unwrap();
+        assert_eq!(again.fingerprint(), game.fingerprint(), "seed {seed}");
+    }
+}
+
+#[test]
+fn everybody_sees_the_trash() {
+    let game = dominion::scenario::lay("players 3\ntrash gold estate\np1 hand copper").unwrap();
+    let trash = [(Kind::Gold, 1), (Kind::Estate, 1)].into_iter().collect();
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert_eq!(game.view(viewer).trash, trash);
+    }
 }
 
 /// What one player draws does not depend on how much another has shuffled.

@@ -245,11 +245,7 @@ impl Script<'_, '_> {
     }
     /// The card is nobody's: it goes from its pile to the trash.
     pub(crate) fn trash_from_supply(&mut self, kind: Kind) -> Flow {
-        self.act_on(Step::Trash, kind, |engine, you, slot| {
-            if engine.take_from_pile(slot) {
-                engine.put_in_trash(you, &Cards::one(slot), Zone::Supply);
-            }
-        })
+        self.act_on(Step::Trash, kind, |engine, you, slot| engine.trash_from_supply(you, slot))
     }
     pub(crate) fn choose_in_trash(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
         self.choose(verb, Zone::Trash, pick, |state, _| state.trash.mask(), fits)
