@@ -122,3 +122,4 @@ ask-survivors-choose = { $card }: discard the cards you look at, or put them bac
 ask-urchin-trash = { $card }: trash one that you have in play, before the new Attack takes effect, and gain a Mercenary?
 ask-wandering-minstrel-topdeck = { $card }: in which order do you put the revealed Action cards on your deck? The last one ends on top.
 ask-turn-clean-up = Discard which card first, with its ability? A Treasure chosen here goes onto your deck.
+ask-turn-topdeck = Put which card from play onto your deck before the others are discarded?

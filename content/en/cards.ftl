@@ -1,5 +1,5 @@
 ### Names and texts of the cards, in our own words.
-### .text follows the printed first-edition rules where editions differ;
+### .text follows each set's printed rules (Masquerade: the second edition);
 ### .latest is the text under the latest official rules, only where it differs.
 
 ## Sets
@@ -46,7 +46,7 @@ card-curse = Curse
 card-adventurer = Adventurer
     .text = Reveal cards from your deck one at a time until two Treasures have appeared. Those Treasures go to your hand. Discard everything else you revealed.
 card-bureaucrat = Bureaucrat
-    .text = Gain a Silver and place it on top of your deck. Every other player with a Victory card in hand reveals one of their choice and places it on top of their own deck; a player without any reveals the whole hand.
+    .text = Gain a Silver, which goes straight on top of your deck. Every other player with a Victory card in hand reveals one of their choice and places it on top of their own deck; a player without any reveals the whole hand.
 card-cellar = Cellar
     .text = +1 action. Discard as many cards from your hand as you like, all at once. Then draw the same number.
 card-chancellor = Chancellor
@@ -188,6 +188,7 @@ card-tribute = Tribute
 
 card-alchemist = Alchemist
     .text = +2 cards. +1 action. The moment this Alchemist is discarded from play, if you still have a Potion in play, you may place the Alchemist on top of your deck.
+    .latest = +2 cards. +1 action. At the start of clean-up, if you have a Potion in play, you may put this card from play onto your deck.
 card-apothecary = Apothecary
     .text = +1 card. +1 action. Reveal the four cards on top of your deck. All Coppers and Potions among them go to your hand; the others return to the top in the order you prefer.
 card-apprentice = Apprentice

@@ -122,3 +122,4 @@ ask-survivors-choose = { $card }: ¿descartas las cartas que miras o vuelves a p
 ask-urchin-trash = { $card }: ¿eliminas uno que tienes en juego, antes de que el nuevo Ataque tenga efecto, y ganas un Mercenario?
 ask-wandering-minstrel-topdeck = { $card }: ¿en qué orden pones en tu mazo las cartas de Acción reveladas? La última queda encima.
 ask-turn-clean-up = ¿Qué carta descartas primero, con su capacidad? Un Tesoro elegido aquí va a tu mazo.
+ask-turn-topdeck = ¿Qué carta en juego pones en tu mazo antes de descartar las demás?

@@ -1,5 +1,5 @@
 ### Nombres y textos de las cartas, redactados con palabras propias.
-### .text sigue las reglas impresas de la primera edición cuando las ediciones difieren;
+### .text sigue las reglas impresas de cada conjunto (Mascarada: la segunda edición);
 ### .latest es el texto según las últimas reglas oficiales, solo cuando cambia.
 
 ## Conjuntos
@@ -46,7 +46,7 @@ card-curse = Maldición
 card-adventurer = Aventurero
     .text = Revela cartas de tu mazo, una a una, hasta que aparezcan dos Tesoros. Esos Tesoros van a tu mano. Descarta todo lo demás que hayas revelado.
 card-bureaucrat = Burócrata
-    .text = Gana una Plata y colócala encima de tu mazo. Cada rival que tenga cartas de Victoria en la mano revela una, a su elección, y la coloca encima de su propio mazo; quien no tenga ninguna revela toda la mano.
+    .text = Gana una Plata, que va directamente encima de tu mazo. Cada rival que tenga cartas de Victoria en la mano revela una, a su elección, y la coloca encima de su propio mazo; quien no tenga ninguna revela toda la mano.
 card-cellar = Sótano
     .text = +1 acción. Descarta, todas a la vez, tantas cartas de tu mano como quieras. Después roba ese mismo número de cartas.
 card-chancellor = Canciller
@@ -102,7 +102,7 @@ card-workshop = Taller
 card-artisan = Artesano
     .text = Gana una carta que cueste 5 monedas o menos; va directamente a tu mano. Después elige cualquier carta de tu mano y colócala encima de tu mazo.
 card-bandit = Bandido
-    .text = Gana un Oro del Suministro. Cada rival revela las dos cartas de encima de su mazo. Si entre ellas hay Tesoros que no sean Cobre, elimina uno de esos, a su elección. Descarta el resto.
+    .text = Gana un Oro del Suministro. Cada rival revela las dos cartas de encima de su mazo. Si entre ellas hay Tesoros que no sean Cobre, ese rival elimina uno de ellos, a su elección, y descarta el resto.
 card-harbinger = Emisario
     .text = +1 carta. +1 acción. Examina tu pila de descartes; si lo deseas, coloca una de sus cartas encima de tu mazo.
 card-merchant = Tendera
@@ -188,6 +188,7 @@ card-tribute = Tributo
 
 card-alchemist = Alquimista
     .text = +2 cartas. +1 acción. En el momento en que este Alquimista se descarte de tu zona de juego, si todavía tienes en ella una Poción, puedes colocar el Alquimista encima de tu mazo.
+    .latest = +2 cartas. +1 acción. Al empezar el mantenimiento, si tienes una Poción en juego, puedes poner esta carta en juego sobre tu mazo.
 card-apothecary = Boticario
     .text = +1 carta. +1 acción. Revela las cuatro cartas de encima de tu mazo. Todos los Cobres y Pociones que haya entre ellas van a tu mano; las demás regresan encima del mazo, ordenadas a tu gusto.
 card-apprentice = Aprendiz

@@ -418,7 +418,7 @@ impl Session<'_> {
 fn none_key(question: &Question<Game>, phase: Phase) -> &'static str {
     match (question.source, question.verb, phase) {
         (None, table::Verb::Buy, _) => "play-option-no-buys",
-        (None, table::Verb::Discard, _) => "play-option-none",
+        (None, table::Verb::Discard | table::Verb::Topdeck, _) => "play-option-none",
         (None, _, Phase::Action) => "play-option-no-actions",
         (None, ..) => "play-option-no-treasures",
         (Some(_), ..) if question.max == 1 && question.offers.len() == 1 => "play-option-decline",

@@ -11,6 +11,7 @@ impl Words {
             return match (question.verb, phase) {
                 (Verb::Buy, _) => self.say("ask-turn-buy", &[]),
                 (Verb::Discard, _) => self.say("ask-turn-clean-up", &[]),
+                (Verb::Topdeck, _) => self.say("ask-turn-topdeck", &[]),
                 (_, Phase::Action) => self.say("ask-turn-play-action", &[]),
                 _ => self.say("ask-turn-play-treasure", &[]),
             };

@@ -198,6 +198,8 @@ pub struct Card {
     pub(crate) must_when_discarded: bool,
     /// What it does, in play, at the end of the buy phase (latest rules).
     pub(crate) at_end_of_buys: Option<Ability>,
+    /// When it may go from play onto the deck at the start of clean-up (latest rules).
+    pub(crate) topdecked_at_clean_up: Option<fn(&State) -> bool>,
 }
 
 const fn card(cost: u8, types: Types) -> Card {
@@ -231,6 +233,7 @@ const fn card(cost: u8, types: Types) -> Card {
         could_when_discarded: |_| false,
         must_when_discarded: false,
         at_end_of_buys: None,
+        topdecked_at_clean_up: None,
     }
 }
 
@@ -328,6 +331,10 @@ impl Card {
         self.at_end_of_buys = Some(text);
         self
     }
+    pub(crate) const fn topdecked_at_clean_up(mut self, when: fn(&State) -> bool) -> Card {
+        self.topdecked_at_clean_up = Some(when);
+        self
+    }
     /// It reacts only from a hand of so many cards.
     pub(crate) const fn reacts_only_with(mut self, cards: u16) -> Card {
         self.reacts_with = cards;
@@ -409,7 +416,10 @@ impl Card {
     }
     /// Whether the latest official rules have changed what it does.
     pub fn changes_in_latest(&self) -> bool {
-        self.play_in_latest.is_some() || self.at_end_of_buys.is_some() || self.reacts_to_victory.is_some()
+        self.play_in_latest.is_some()
+            || self.at_end_of_buys.is_some()
+            || self.reacts_to_victory.is_some()
+            || self.topdecked_at_clean_up.is_some()
     }
     pub fn types_under(&self, rules: Edition) -> Types {
         match (rules, self.type_in_latest) {
@@ -440,6 +450,7 @@ impl Card {
             ("when_discarded_from_play", self.when_discarded_from_play.is_some()),
             ("must_when_discarded", self.must_when_discarded),
             ("at_end_of_buys", self.at_end_of_buys.is_some()),
+            ("topdecked_at_clean_up", self.topdecked_at_clean_up.is_some()),
             ("points_by", matches!(self.points, Points::By(_))),
         ];
         columns.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).collect()

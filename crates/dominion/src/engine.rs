@@ -132,7 +132,7 @@ impl<'a> Engine<'a> {
         let decider = self.turn.controller;
         let from = match verb {
             Verb::Buy => Zone::Supply,
-            Verb::Discard => Zone::Play,
+            Verb::Discard | Verb::Topdeck => Zone::Play,
             _ => Zone::Hand,
         };
         self.pending =

@@ -560,3 +560,31 @@ impl Engine<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{game::Game, scenario};
+
+    /// Covered, it is lost as printed and found under the latest rules; taken away and put back, it is lost under both.
+    #[test]
+    fn a_card_on_a_discard_pile_is_lost_as_the_rules_say() {
+        for (rules, found) in [("printed", false), ("latest", true)] {
+            let Game(mut state) = scenario::lay(&format!("rules {rules}\np1 discard estate gold")).unwrap();
+            let (seat, mut engine) = (Seat(0), Engine::new(&mut state, None));
+            let [gold, copper] = [crate::Kind::Gold as Slot, crate::Kind::Copper as Slot];
+            let mark = engine.mark_of_discard(seat);
+            engine.player_mut(seat).discard.put(copper);
+            assert_eq!(engine.take_tracked_from_discard(seat, gold, mark), found, "{rules}");
+            let top = engine.player(seat).discard.top();
+            assert_eq!(top, Some(copper), "{rules}");
+
+            let Game(mut state) = scenario::lay(&format!("rules {rules}\np1 discard estate gold")).unwrap();
+            let mut engine = Engine::new(&mut state, None);
+            let mark = engine.mark_of_discard(seat);
+            assert!(engine.take_from_discard(seat, gold));
+            engine.player_mut(seat).discard.put(gold);
+            assert!(!engine.take_tracked_from_discard(seat, gold, mark), "{rules}");
+        }
+    }
+}

@@ -68,8 +68,10 @@ pub enum Phase {
     /// The first part of the buy phase: no Treasure may be played after the first purchase.
     Treasure,
     Buy,
-    /// Abilities of cards that are discarded from play.
+    /// The start of clean-up.
     CleanUp,
+    /// Abilities of cards that are discarded from play.
+    Discard,
     /// All is discarded, and the next hand drawn.
     End,
 }
@@ -80,7 +82,7 @@ impl Phase {
             Phase::Action => "action",
             Phase::Treasure => "treasure",
             Phase::Buy => "buy",
-            Phase::CleanUp => "clean_up",
+            Phase::CleanUp | Phase::Discard => "clean_up",
             Phase::End => "end",
         }
     }

@@ -59,8 +59,17 @@ impl Engine<'_> {
                 return;
             }
         }
-        if self.turn.phase == Phase::CleanUp && self.lineup.leaving != 0 && self.discard_those_with_abilities() {
-            return;
+        if self.turn.phase <= Phase::Discard && self.lineup.leaving != 0 {
+            if self.turn.phase == Phase::CleanUp && self.rules == Edition::Latest {
+                let staying = self.that_may_go_onto_the_deck();
+                if staying != 0 {
+                    return self.ask_turn(Verb::Topdeck, staying, 0);
+                }
+            }
+            self.turn.phase = Phase::Discard;
+            if self.discard_those_with_abilities() {
+                return;
+            }
         }
         self.turn.phase = Phase::End;
         self.clean_up();
@@ -77,6 +86,12 @@ impl Engine<'_> {
                 }
             }
         }
+    }
+
+    /// At the start of clean-up (latest rules).
+    fn that_may_go_onto_the_deck(&self) -> u64 {
+        let in_play = self.in_play().mask();
+        self.lineup.those(in_play, |kind| kind.card().topdecked_at_clean_up.is_some_and(|may| may(self)))
     }
 
     /// Cards in play that do something when they are discarded, while the others still lie there: the player says which
@@ -106,6 +121,12 @@ impl Engine<'_> {
         match (verb, pick) {
             (Verb::Buy, Some(slot)) => self.buy(seat, slot as Slot),
             (Verb::Buy, None) => self.end_buys(),
+            (Verb::Topdeck, Some(slot)) => {
+                if let Some(play) = self.find_in_play(slot as Slot) {
+                    self.topdeck_from_play(seat, play);
+                }
+            }
+            (Verb::Topdeck, None) => self.turn.phase = Phase::Discard,
             (Verb::Discard, Some(slot)) => self.discard_with_ability(seat, slot as Slot),
             (Verb::Discard, None) => self.turn.phase = Phase::End,
             (_, Some(ALL)) => {

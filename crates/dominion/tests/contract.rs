@@ -1,6 +1,6 @@
 //! Dominion keeps the contract of the table, in every kingdom and for every number of players.
 
-use dominion::{Edition, First, Game, Kind, Set, Setup, SetupError, Shelters, random_kingdom};
+use dominion::{Choice, Edition, Event, First, Game, Kind, Set, Setup, SetupError, Shelters, Told, random_kingdom};
 use proptest::prelude::*;
 use table::{Answer, Generator, LoadError, Luck, Rules, Seat, Seed, Viewer, conformance};
 
@@ -55,6 +55,10 @@ proptest! {
                 prop_assert_eq!(player.looked_at.is_some(), other == viewer as usize || controls);
                 prop_assert!(player.deck_known.len() <= player.deck_size as usize);
             }
+            let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+            let keys = value["players"][0].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>();
+            let known = ["aside", "deck_known", "deck_size", "discard_top", "hand", "hand_size", "looked_at", "looked_at_size"];
+            prop_assert_eq!(keys, known.into_iter().chain(["turns"]).collect::<Vec<_>>(), "what is shown of a player");
             for hidden in ["bag", "seed", "luck", "stream", "log", "stack"] {
                 prop_assert!(!text.contains(&format!("\"{hidden}\"")), "{} in {}", hidden, text);
             }
@@ -243,6 +247,45 @@ fn a_drawn_setup_is_what_the_game_deals() {
         let again = Game::start(&drawn, luck(seed), &mut ()).unwrap();
         assert_eq!(again.fingerprint(), game.fingerprint(), "seed {seed}");
     }
+}
+
+#[test]
+fn chancellor_puts_the_deck_and_discards_nothing() {
+    let mut events = Vec::new();
+    let mut game = dominion::scenario::lay("kingdom chancellor\np1 hand chancellor\np1 deck copper*3 gold").unwrap();
+    game.answer(&Answer::one(0), &mut events).unwrap();
+    game.answer(&Answer::one(0), &mut events).unwrap();
+    assert!(events.iter().any(|event| matches!(event, Event::DeckDiscarded { cards: 4, .. })), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Event::Discarded { .. })), "{events:?}");
+}
+
+/// Dominion, Militia: several cards go down at once; the others see the top one, in the view and in what they are told.
+#[test]
+fn only_the_top_of_several_discards_is_seen() {
+    let mut events = Vec::new();
+    let table = "players 3\nkingdom militia\np1 hand militia\np2 hand gold estate silver copper duchy\np3 hand copper";
+    let mut game = dominion::scenario::lay(table).unwrap();
+    game.answer(&Answer::one(0), &mut events).unwrap();
+    let question = game.question().unwrap();
+    let discarded = question.find(&[Choice::Card(Kind::Gold), Choice::Card(Kind::Duchy)]).unwrap();
+    game.answer(&discarded, &mut events).unwrap();
+    let top = game.view(Viewer::Seat(Seat(2))).players[1].discard_top.unwrap();
+    assert!([Kind::Gold, Kind::Duchy].contains(&top));
+    let discards = |viewer| {
+        let told = events.iter().map(move |event| Game::redact(event, viewer));
+        told.filter(|event| matches!(event, Event::Discarded { .. })).collect::<Vec<_>>()
+    };
+    let number = |event: &Event| matches!(event, Event::Discarded { cards: Told::Number(2), top: t, .. } if *t == top);
+    assert!(
+        [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator]
+            .iter()
+            .all(|v| discards(*v).iter().all(number))
+    );
+    assert!(
+        discards(Viewer::Seat(Seat(1)))
+            .iter()
+            .all(|event| matches!(event, Event::Discarded { cards: Told::Cards(_), .. }))
+    );
 }
 
 #[test]

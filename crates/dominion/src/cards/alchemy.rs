@@ -16,12 +16,17 @@ const ALCHEMY: Set = Set::Alchemy;
 /// A basic Treasure: its pile is there when a card of the kingdom costs a potion.
 pub(super) const POTION: Card = treasure(4, 0).of(ALCHEMY).potions(1).not_kingdom();
 
+/// Printed: when it is discarded, in any order with other cards. Latest: at the start of clean-up, before all of them.
 pub(super) const ALCHEMIST: Card = action(3)
     .of(ALCHEMY)
     .potion_cost()
     .cards(2)
     .actions(1)
-    .when_discarded_from_play(|state| state.has_in_play(|k| k == Potion), |c| c.topdeck_this());
+    .when_discarded_from_play(
+        |state| state.rules == Edition::Printed && state.has_in_play(|k| k == Potion),
+        |c| c.topdeck_this(),
+    )
+    .topdecked_at_clean_up(|state| state.has_in_play(|k| k == Potion));
 
 pub(super) const APOTHECARY: Card = action(2).of(ALCHEMY).potion_cost().cards(1).actions(1).play(|c| {
     c.reveal(4)?;
