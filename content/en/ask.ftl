@@ -1,4 +1,4 @@
-### What a player is asked. $card is the asking card; $least and $most say how many picks; $owner is whose card it is.
+### What a player is asked. $card is the asking card; $least and $most say how many picks; $owner is whose card it is; $from where the offered cards lie.
 ### A message ask-CARD-VERB is used for that card; otherwise ask-VERB.
 
 ask-turn-play-action = Play an Action card?
@@ -96,12 +96,15 @@ ask-counterfeit-choose = { $card }: play another Treasure from your hand twice a
 ask-cultist-play = { $card }: play a Cultist from your hand?
 ask-dame-natalie-gain = { $card }: gain a card that costs 3 coins or less?
 ask-death-cart-choose = { $card }: trash this card for +5 coins?
-ask-death-cart-trash = { $card }: trash an Action card from your hand instead of this card?
+ask-death-cart-trash = { $card }: trash an Action card from your hand and keep this one?
 ask-fortress-choose = { $card }: it has been trashed; does it go into the hand? If not, it is set aside with the other trashed cards.
 ask-graverobber-choose = { $card }: gain a card from the trash onto your deck, or trash an Action card from your hand and gain one that costs up to 3 coins more?
 ask-graverobber-gain = { $card }: which of these cards do you gain?
 ask-graverobber-trash = { $card }: which Action card from your hand do you trash?
-ask-hermit-trash = { $card }: trash one of these cards? The choice is first in your discard pile and, if you trash nothing there, in your hand.
+ask-hermit-trash = { $card }: { $from ->
+    [discard] trash one of these cards from your discard pile?
+   *[elsewhere] trash one of these cards from your hand?
+}
 ask-hovel-trash = { $card }: trash this card from your hand because of the Victory card?
 ask-hunting-grounds-choose = { $card }: it has been trashed; do you gain a Duchy or three Estates?
 ask-ironmonger-discard = { $card }: discard the card you revealed? If not, it stays on top of your deck.

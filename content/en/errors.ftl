@@ -80,5 +80,6 @@ error-wishes = These wishes cannot all be kept: { $wishes }.
 error-code-form = “{ $code }” is no code of a table: it is too long or too short, or has signs that no code has.
 error-code-check = “{ $code }” is mistyped: its check sum is wrong.
 error-code-version = This code is of a newer kind ({ $version }) than this program knows.
-error-code-unknown = The code names something that this program does not have ({ $what }).
+error-code-card = The code names card { $number }, which this program does not have.
+error-code-shelters = The code says { $number } of Shelters, which means nothing.
 error-code-seats = The code is of a table with { $code } seats, but { $seats } are given.

@@ -47,6 +47,10 @@ log-gained-from-trash = { $you ->
     [yes] You gain { $cards } from the trash.
    *[no] { $name } gains { $cards } from the trash.
 }
+log-gained-from-trash-to-deck = { $you ->
+    [yes] You gain { $cards } from the trash onto your deck.
+   *[no] { $name } gains { $cards } from the trash onto their deck.
+}
 log-trashed = { $you ->
     [yes] You trash { $cards }.
    *[no] { $name } trashes { $cards }.
@@ -71,6 +75,10 @@ log-revealed = { $you ->
 log-looked-at = { $you ->
     [yes] You look at { $cards }.
    *[no] { $name } looks at { $cards }.
+}
+log-looked-through = { $you ->
+    [yes] You look through your discard pile: { $cards }.
+   *[no] { $name } looks through their discard pile.
 }
 log-set-aside = { $you ->
     [yes] You set { $cards } aside.
@@ -155,8 +163,8 @@ log-exchanged = { $you ->
 }
 log-turned-up = { $cards } is now the top card of its pile.
 log-recovered = { $you ->
-    [yes] You take { $cards } back from the trash into your hand.
-   *[no] { $name } takes { $cards } back from the trash into their hand.
+    [yes] You take { $cards }, which was trashed, back into your hand.
+   *[no] { $name } takes { $cards }, which was trashed, back into their hand.
 }
 
 ## Pieces

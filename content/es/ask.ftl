@@ -96,12 +96,15 @@ ask-counterfeit-choose = { $card }: ¿juegas dos veces otro Tesoro de tu mano y 
 ask-cultist-play = { $card }: ¿juegas un Sectario de tu mano?
 ask-dame-natalie-gain = { $card }: ¿ganas una carta que cueste 3 monedas o menos?
 ask-death-cart-choose = { $card }: ¿eliminas esta carta para recibir +5 monedas?
-ask-death-cart-trash = { $card }: ¿eliminas una carta de Acción de tu mano en vez de esta carta?
+ask-death-cart-trash = { $card }: ¿eliminas una carta de Acción de tu mano y conservas esta?
 ask-fortress-choose = { $card }: se ha eliminado; ¿va a la mano? Si no, se aparta con las demás cartas eliminadas.
 ask-graverobber-choose = { $card }: ¿ganas una de las cartas eliminadas, que va encima de tu mazo, o eliminas una carta de Acción de tu mano y ganas una que cueste hasta 3 monedas más?
 ask-graverobber-gain = { $card }: ¿cuál de estas cartas ganas?
 ask-graverobber-trash = { $card }: ¿qué carta de Acción de tu mano eliminas?
-ask-hermit-trash = { $card }: ¿eliminas una de estas cartas? Se elige primero en tu pila de descartes y, si ahí no eliminas nada, en tu mano.
+ask-hermit-trash = { $card }: { $from ->
+    [discard] ¿eliminas una de estas cartas de tu pila de descartes?
+   *[elsewhere] ¿eliminas una de estas cartas de tu mano?
+}
 ask-hovel-trash = { $card }: ¿eliminas esta carta de tu mano por la carta de Victoria?
 ask-hunting-grounds-choose = { $card }: se ha eliminado; ¿ganas un Ducado o tres Fincas?
 ask-ironmonger-discard = { $card }: ¿descartas la carta que has revelado? Si no, se queda encima de tu mazo.

@@ -80,5 +80,6 @@ error-wishes = Estos deseos no se pueden cumplir todos: { $wishes }.
 error-code-form = «{ $code }» no es el código de una mesa: es demasiado largo o corto, o tiene signos que ningún código tiene.
 error-code-check = «{ $code }» está mal escrito: no cuadra su suma de control.
 error-code-version = Este código es de una clase más nueva ({ $version }) que las que conoce este programa.
-error-code-unknown = El código nombra algo que este programa no tiene ({ $what }).
+error-code-card = El código nombra la carta { $number }, que este programa no tiene.
+error-code-shelters = El código dice { $number } de los Cobijos, que no significa nada.
 error-code-seats = El código es de una mesa con { $code } puestos, pero se indican { $seats }.

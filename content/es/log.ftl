@@ -47,6 +47,10 @@ log-gained-from-trash = { $you ->
     [yes] Ganas { $cards } de las cartas eliminadas.
    *[no] { $name } gana { $cards } de las cartas eliminadas.
 }
+log-gained-from-trash-to-deck = { $you ->
+    [yes] Ganas { $cards } de las cartas eliminadas, encima de tu mazo.
+   *[no] { $name } gana { $cards } de las cartas eliminadas, encima de su mazo.
+}
 log-trashed = { $you ->
     [yes] Eliminas { $cards }.
    *[no] { $name } elimina { $cards }.
@@ -71,6 +75,10 @@ log-revealed = { $you ->
 log-looked-at = { $you ->
     [yes] Miras { $cards }.
    *[no] { $name } mira { $cards }.
+}
+log-looked-through = { $you ->
+    [yes] Miras tu pila de descartes: { $cards }.
+   *[no] { $name } mira su pila de descartes.
 }
 log-set-aside = { $you ->
     [yes] Apartas { $cards }.
@@ -155,8 +163,8 @@ log-exchanged = { $you ->
 }
 log-turned-up = { $cards } es ahora la carta de encima de su pila.
 log-recovered = { $you ->
-    [yes] Recuperas en tu mano { $cards } de las cartas eliminadas.
-   *[no] { $name } recupera en su mano { $cards } de las cartas eliminadas.
+    [yes] Recuperas en tu mano { $cards }, que se había eliminado.
+   *[no] { $name } recupera en su mano { $cards }, que se había eliminado.
 }
 
 ## Piezas

@@ -72,6 +72,7 @@ fn card_json(kind: Kind) -> Value {
         "editions": card.editions(),
         "cost": { "coin": card.cost.coin, "potion": card.cost.potion },
         "types": card.types.names().collect::<Vec<_>>(),
+        "types_latest": card.types_under(Edition::Latest).names().collect::<Vec<_>>(),
         "names": in_both(&|words| words.card(kind)),
         "text": in_both(&|words| words.card_text(kind, Edition::Printed)),
         "text_latest": in_both(&|words| words.card_text(kind, Edition::Latest)),

@@ -27,7 +27,7 @@ pub(crate) fn kingdom(words: &Words, typed: &str, seed: Seed) -> Done<Chosen> {
     if let Some(kingdom) = kingdoms().iter().find(|kingdom| kingdom.id == typed.to_lowercase()) {
         return recommended(words, kingdom);
     }
-    if !typed.contains(',') && Setup::looks_like_code(typed) {
+    if Setup::looks_like_code(typed) {
         let table = Setup::from_code(typed).map_err(|e| Failure::input(words.code_error(&e)))?;
         return Ok(Chosen { kinds: table.kingdom.clone(), name: words.say("kingdom-custom", &[]), table: Some(table) });
     }
@@ -42,7 +42,8 @@ pub(crate) fn kingdom(words: &Words, typed: &str, seed: Seed) -> Done<Chosen> {
 
 /// What follows `random`, if that is what was typed.
 fn wishes(typed: &str) -> Option<&str> {
-    let rest = typed.trim().strip_prefix("random")?;
+    let typed = typed.trim();
+    let rest = typed.get(..6).filter(|word| word.eq_ignore_ascii_case("random")).map(|_| &typed[6..])?;
     match rest.chars().next() {
         None => Some(rest),
         Some(':') => Some(&rest[1..]),

@@ -7,7 +7,7 @@ use crate::{
     screen::{self, BOLD, DIM},
 };
 use content::Words;
-use dominion::{Edition, First, Kind, Mixed, Setup, Shelters};
+use dominion::{Edition, First, Kind, Mixed, Setup};
 use serde_json::json;
 use table::{Generator, Luck};
 
@@ -24,7 +24,7 @@ pub(crate) fn run(words: &Words, options: &KingdomOptions) -> Done {
             "outside_kingdom": piles.kinds,
             "mixed": piles.mixed,
         });
-        let table = json!({ "code": setup.code(), "setup": setup, "further_piles": further });
+        let table = json!({ "code": code(words, &setup)?, "setup": setup, "further_piles": further });
         return screen::line(&format!("{table:#}"));
     }
     screen::styled(BOLD, &chosen.name)?;
@@ -39,25 +39,24 @@ pub(crate) fn run(words: &Words, options: &KingdomOptions) -> Done {
         screen::line(&words.say("kingdom-also", &[("cards", further.join(", ").into())]))?;
     }
     about(words, &setup)?;
-    code(words, &setup)
+    print_code(words, &setup)
 }
 
 fn about(words: &Words, setup: &Setup) -> Done {
     let rules = if setup.rules == Edition::Latest { "latest" } else { "printed" };
-    let shelters = match setup.shelters {
-        Shelters::Draw => "draw",
-        Shelters::Yes => "yes",
-        Shelters::No => "no",
-    };
     let first = if let First::Seat(seat) = setup.first { seat.0 + 1 } else { 0 };
     let parts = [
         words.say("kingdom-table", &[("seats", setup.seats.into()), ("rules", rules.into())]),
-        words.say("kingdom-shelters", &[("shelters", shelters.into())]),
+        words.say("kingdom-shelters", &[("shelters", setup.shelters.id().into())]),
         words.say("kingdom-first", &[("seat", first.into())]),
     ];
     screen::line(&parts.join(" · "))
 }
 
-pub(crate) fn code(words: &Words, setup: &Setup) -> Done {
-    screen::styled(DIM, &words.say("kingdom-code", &[("code", setup.code().into())]))
+fn code(words: &Words, setup: &Setup) -> Done<String> {
+    setup.code().map_err(|e| Failure::input(words.setup_error(&e)))
+}
+
+pub(crate) fn print_code(words: &Words, setup: &Setup) -> Done {
+    screen::styled(DIM, &words.say("kingdom-code", &[("code", code(words, setup)?.into())]))
 }

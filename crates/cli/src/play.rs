@@ -10,7 +10,7 @@ use crate::{
 };
 use bots::{Bot, Dice};
 use content::{Names, Words};
-use dominion::{Choice, Edition, Event, Game, Kind, Phase, PileView, Setup, Zone};
+use dominion::{Choice, Edition, Event, Game, Kind, Phase, PileCards, PileView, Setup, Zone};
 use simulator::TURN_LIMIT;
 use std::{
     fs,
@@ -206,7 +206,7 @@ impl Session<'_> {
             words.say("play-kingdom-card", &[("name", words.card(*kind).into()), ("cost", cost.into())])
         };
         screen::line(&self.kingdom.iter().map(card).collect::<Vec<_>>().join(", "))?;
-        kingdom::code(words, table)?;
+        kingdom::print_code(words, table)?;
         screen::styled(DIM, &words.say("play-help-hint", &[]))
     }
 
@@ -242,14 +242,15 @@ impl Session<'_> {
             screen::line(&words.say("play-hand", &[("cards", self.list(hand).into())]))?;
         }
         let names = Names { names: &self.names, reader: None };
-        screen::styled(BOLD, &words.prompt(question, view.turn.phase, &names))?;
+        let from = self.sitting.game().asked().map_or(Zone::Hand, |asked| asked.from());
+        screen::styled(BOLD, &words.prompt(question, view.turn.phase, from, &names))?;
         for (i, offer) in question.offers.iter().enumerate() {
             screen::line(&format!("  {}) {}", i + 1, self.offer(question, offer.choice, offer.copies)))?;
         }
         if question.min == 0 {
             screen::line(&format!("  {}", words.say(none_key(question, view.turn.phase), &[])))?;
         }
-        if question.max > 1 && question.verb.is_ordered() {
+        if question.max > 1 && question.verb.order_matters() {
             screen::line(&words.say("play-pick-order", &[]))?;
         } else if question.max > 1 && question.min < question.max {
             let values = [("least", question.min.into()), ("most", question.max.into())];
@@ -311,8 +312,8 @@ impl Session<'_> {
             if count.is_empty() { words.say("play-nothing", &[]) } else { self.list(count) }
         };
         screen::line(&words.say("play-in-play", &[("cards", or_nothing(&view.turn.in_play).into())]))?;
-        for (printed, acts_as) in &view.turn.acting {
-            let values = [("card", words.card(*printed).into()), ("as", words.card(*acts_as).into())];
+        for acting in &view.turn.acting {
+            let values = [("card", words.card(acting.card).into()), ("as", words.card(acting.acts_as).into())];
             screen::line(&words.say("play-acting", &values))?;
         }
         screen::line(&words.say("play-trash", &[("cards", or_nothing(&view.trash).into())]))
@@ -321,14 +322,21 @@ impl Session<'_> {
     /// A mixed pile is named, and shows its top card.
     fn pile(&self, pile: &PileView) -> Done {
         let words = self.words;
-        let top = pile.card.map_or_else(|| words.say("play-empty", &[]), |kind| words.card(kind));
-        let name = match pile.mixed {
-            None => top,
-            Some(mixed) => words.say("play-mixed-pile", &[("pile", words.pile(mixed).into()), ("top", top.into())]),
+        let name = match pile.cards {
+            PileCards::One(kind) => words.card(kind),
+            PileCards::Mixed { pile, top } => {
+                let top = top.map_or_else(|| words.say("play-empty", &[]), |kind| words.card(kind));
+                words.say("play-mixed-pile", &[("pile", words.pile(pile).into()), ("top", top.into())])
+            }
         };
-        let values =
-            [("name", name.into()), ("cost", cards::cost(words, pile.cost).into()), ("left", pile.left.into())];
-        screen::line(&format!("  {}", words.say("play-pile", &values)))
+        let line = match pile.cost {
+            None => name,
+            Some(cost) => {
+                let cost = cards::cost(words, cost);
+                words.say("play-pile", &[("name", name.into()), ("cost", cost.into()), ("left", pile.left.into())])
+            }
+        };
+        screen::line(&format!("  {line}"))
     }
 
     fn why(&self) -> Done {

@@ -157,7 +157,7 @@ fn a_whole_game_ends_with_points_and_a_replay() {
     broken("seats.json", text.replace("\"seats\":3", "\"seats\":2"), "step");
     broken("many.json", text.replace("\"seats\":3", "\"seats\":9"), "2 to 6 seats, not 9");
     let older = folder.path().join("older.json");
-    std::fs::write(&older, text.replace("\"rules\": 1", "\"rules\": 0").replace("\"hash\": \"", "\"hash\": \"0"))
+    std::fs::write(&older, text.replace("\"rules\": 2", "\"rules\": 1").replace("\"hash\": \"", "\"hash\": \"0"))
         .unwrap();
     let (status, out, _) = run(&["replay", older.to_str().unwrap()]);
     assert!(status == 0 && out.contains("not checked") && !out.contains("agrees"), "{out}");

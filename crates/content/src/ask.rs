@@ -1,12 +1,12 @@
 //! Questions become prompts.
 
 use crate::{Names, Words};
-use dominion::{Game, Kind, Phase};
+use dominion::{Game, Kind, Phase, Zone};
 use table::{Question, Verb};
 
 impl Words {
-    /// What the decider is asked. `phase` tells the questions of the turn apart.
-    pub fn prompt(&self, question: &Question<Game>, phase: Phase, names: &Names<'_>) -> String {
+    /// What the decider is asked. `phase` tells the questions of the turn apart; the offered cards lie in `from`.
+    pub fn prompt(&self, question: &Question<Game>, phase: Phase, from: Zone, names: &Names<'_>) -> String {
         let Some(card) = question.source else {
             return match (question.verb, phase) {
                 (Verb::Buy, _) => self.say("ask-turn-buy", &[]),
@@ -27,6 +27,7 @@ impl Words {
             ("count", count.into()),
             ("least", question.min.into()),
             ("most", question.max.into()),
+            ("from", if from == Zone::Discard { "discard" } else { "elsewhere" }.into()),
             ("owner", names.of(question.about).into()),
             ("own", if question.about == question.decider { "yes" } else { "no" }.into()),
         ];

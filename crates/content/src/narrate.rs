@@ -54,6 +54,7 @@ impl Words {
             Event::Bought { seat, card } => line("log-bought", *seat, &one(*card)),
             Event::Gained { seat, card, from, to } => {
                 let key = match (from, to) {
+                    (Zone::Trash, Zone::Deck) => "log-gained-from-trash-to-deck",
                     (Zone::Trash, _) => "log-gained-from-trash",
                     (_, Zone::Hand) => "log-gained-to-hand",
                     (_, Zone::Deck) => "log-gained-to-deck",
@@ -71,6 +72,7 @@ impl Words {
             Event::Topdecked { seat, cards: told, .. } => line("log-topdecked", *seat, &cards(told)),
             Event::Revealed { seat, cards: told, .. } => line("log-revealed", *seat, &cards(told)),
             Event::LookedAt { seat, cards: told, .. } => line("log-looked-at", *seat, &cards(told)),
+            Event::LookedThroughDiscard { seat, cards: told, .. } => line("log-looked-through", *seat, &cards(told)),
             Event::SetAside { seat, card } => line("log-set-aside", *seat, &one(*card)),
             Event::Kept { seat, cards: told } => line("log-kept", *seat, &cards(told)),
             Event::Passed { seat, to, cards: told, .. } => {

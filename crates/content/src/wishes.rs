@@ -35,11 +35,8 @@ impl Words {
             Some((name, number)) if number.starts_with(|c: char| c.is_ascii_digit()) => (name, Some(number)),
             _ => (part, None),
         };
-        let is = |set: &Set| {
-            let name = folded(name).replace(' ', "_");
-            set.id() == name || Language::ALL.iter().any(|l| folded(&Words::of(*l).set(*set)).replace(' ', "_") == name)
-        };
-        let set = Set::ALL.into_iter().filter(|set| *set != Set::Basic).find(is)?;
+        let is = |set: &Set| *set != Set::Basic && is_called(name, set.id(), |words| words.set(*set));
+        let set = Set::ALL.into_iter().find(is)?;
         let (least, most) = match number {
             None => (0, 10),
             Some(number) => match number.split_once(['-', '–']) {
@@ -52,20 +49,18 @@ impl Words {
 
     /// `village` is a kind of card; the card of that name is `card village`.
     fn read_wanted(&self, typed: &str) -> Option<Wanted> {
-        let typed = typed.trim();
-        let is = |role: &Role| {
-            let name = folded(typed).replace(' ', "_");
-            role.id() == name
-                || Language::ALL.iter().any(|l| folded(&Words::of(*l).role(*role)).replace(' ', "_") == name)
-        };
-        if let Some(role) = Role::ALL.into_iter().find(is) {
-            return Some(Wanted::Role(role));
+        let is = |role: &Role| is_called(typed, role.id(), |words| words.role(*role));
+        match Role::ALL.into_iter().find(is) {
+            Some(role) => Some(Wanted::Role(role)),
+            None => self.read_kingdom_card(typed).map(Wanted::Card),
         }
-        let card = typed.strip_prefix("card ").or_else(|| typed.strip_prefix("carta ")).unwrap_or(typed);
-        self.read_kingdom_card(card).map(Wanted::Card)
     }
 
     fn read_kingdom_card(&self, typed: &str) -> Option<Kind> {
+        let typed = match typed.trim().split_once(char::is_whitespace) {
+            Some((word, name)) if ["card", "carta"].contains(&folded(word).as_str()) => name,
+            _ => typed.trim(),
+        };
         let found = self.find_card(typed).or_else(|| Language::ALL.iter().find_map(|l| Words::of(*l).find_card(typed)));
         found.filter(|kind| kind.card().is_kingdom())
     }
@@ -114,7 +109,15 @@ impl Words {
             CodeError::Form(code) => self.say("error-code-form", &[("code", code.as_str().into())]),
             CodeError::Check(code) => self.say("error-code-check", &[("code", code.as_str().into())]),
             CodeError::Version(version) => self.say("error-code-version", &[("version", (*version).into())]),
-            CodeError::Unknown(what) => self.say("error-code-unknown", &[("what", what.as_str().into())]),
+            CodeError::Card(number) => self.say("error-code-card", &[("number", (*number).into())]),
+            CodeError::Shelters(number) => self.say("error-code-shelters", &[("number", (*number).into())]),
+            CodeError::Setup(error) => self.setup_error(error),
         }
     }
+}
+
+/// Whether somebody means this: by its id, or by its name in either language.
+fn is_called(typed: &str, id: &str, name: impl Fn(&Words) -> String) -> bool {
+    let plain = |text: &str| folded(text).replace([' ', '-'], "_");
+    plain(typed) == id || Language::ALL.into_iter().any(|language| plain(&name(Words::of(language))) == plain(typed))
 }

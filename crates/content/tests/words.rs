@@ -206,7 +206,8 @@ fn games_are_told_completely_in_both_languages() {
         let mut chooser = luck.stream(900);
         while let Some(question) = game.question().filter(|_| events.len() < 2000) {
             let names = Names { names: &players, reader: None };
-            both.iter().for_each(|words| complete(&words.prompt(&question, dominion::Phase::Buy, &names)));
+            let from = game.asked().unwrap().from();
+            both.iter().for_each(|words| complete(&words.prompt(&question, dominion::Phase::Buy, from, &names)));
             game.answer(&random_answer(&question, &luck, &mut chooser), &mut events).unwrap();
         }
         for event in &events {
@@ -271,7 +272,7 @@ fn wishes_are_read_in_both_languages() {
         Wish::Like(Kind::Chapel),
         Wish::Dislike(Kind::Rats),
     ];
-    let english = "base 5, Dark Ages, intrigue 1-3, need village, need card village, with extra buy, forbid attack, \
+    let english = "base 5, dark-ages, intrigue 1-3, need village, need card village, with Extra-Buy, forbid attack, \
                    ban witch, like chapel, dislike rats";
     let spanish = "Dominion 5, Edad Oscura, Intriga 1-3, con aldea, con carta aldea, necesita compra extra, sin ataque, \
                    sin Bruja, prefiere Capilla, evita Ratas";
@@ -289,7 +290,8 @@ fn wishes_are_read_in_both_languages() {
             CodeError::Form("ABC".into()),
             CodeError::Check("ABC".into()),
             CodeError::Version(9),
-            CodeError::Unknown("card 255".into()),
+            CodeError::Card(255),
+            CodeError::Shelters(5),
         ];
         errors.iter().for_each(|error| assert!(!words.code_error(error).contains("error-code"), "{error}"));
     }

@@ -414,7 +414,8 @@ impl Card {
             (_, Printed::SecondOnly) => &["2e"],
         }
     }
-    /// Whether the latest official rules have changed what it does.
+    /// Whether the latest official rules have changed what it does. A Reaction to Victory cards (Hovel) has moved from
+    /// buying to gaining.
     pub fn changes_in_latest(&self) -> bool {
         self.play_in_latest.is_some()
             || self.at_end_of_buys.is_some()

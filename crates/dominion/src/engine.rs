@@ -93,19 +93,21 @@ impl<'a> Engine<'a> {
     fn run_script(&mut self, frame: Frame) {
         let index = self.stack.len() - 1;
         let card = self.lineup.kind(frame.card).card();
-        let (text, reaction, leaving) = (card.text(self.rules), card.reacts_to_attack, card.when_discarded_from_play);
-        let at_end_of_buys = card.at_end_of_buys;
+        let text = card.text(self.rules);
         let mut script = Script::resume(self, frame, index);
         let done = match frame.hook {
             Hook::Play => text.map_or(Ok(()), |text| text(&mut script)),
             Hook::PlayAfterWindow => script.bonuses().and_then(|()| text.map_or(Ok(()), |text| text(&mut script))),
             Hook::AttackWindow => script.attack_window(),
-            Hook::ReactToAttack => reaction.map_or(Ok(()), |text| text(&mut script)),
-            Hook::Leave => leaving.map_or(Ok(()), |text| text(&mut script)).and_then(|()| script.discard_this()),
+            Hook::ReactToAttack => card.reacts_to_attack.map_or(Ok(()), |text| text(&mut script)),
+            Hook::Leave => {
+                let left = card.when_discarded_from_play.map_or(Ok(()), |text| text(&mut script));
+                left.and_then(|()| script.discard_this())
+            }
             Hook::Bought => script.when_bought(),
             Hook::Gained => script.when_gained(),
             Hook::Trashed => script.when_trashed(),
-            Hook::EndOfBuys => at_end_of_buys.map_or(Ok(()), |text| text(&mut script)),
+            Hook::EndOfBuys => card.at_end_of_buys.map_or(Ok(()), |text| text(&mut script)),
         };
         if done.is_ok() && self.fault.is_none() {
             debug_assert_eq!(self.stack.len(), index + 1, "a script ends after those it has started");

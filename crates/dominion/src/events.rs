@@ -12,6 +12,7 @@ pub enum Zone {
     Deck,
     Discard,
     Play,
+    /// The piles, those beside the Supply included.
     Supply,
     Trash,
     /// Revealed, looked at or set aside by a card that is being resolved.
@@ -119,6 +120,12 @@ pub enum Event {
         cards: Told,
         eyes: Eyes,
     },
+    /// Only its owner, and who decides for them, learns what the pile holds; nobody else may even count it.
+    LookedThroughDiscard {
+        seat: Seat,
+        cards: Told,
+        eyes: Eyes,
+    },
     SetAside {
         seat: Seat,
         card: Kind,
@@ -159,7 +166,7 @@ pub enum Event {
         card: Kind,
         new: Kind,
     },
-    /// From the trash to its owner's hand.
+    /// A trashed card goes to its owner's hand.
     Recovered {
         seat: Seat,
         card: Kind,
@@ -194,6 +201,7 @@ impl Event {
     pub(crate) fn redacted(&self, viewer: Viewer) -> Event {
         let mut event = self.clone();
         match &mut event {
+            Event::LookedThroughDiscard { cards, eyes, .. } if !eyes.include(viewer) => *cards = Told::Number(0),
             Event::Drew { cards, eyes, .. }
             | Event::Discarded { cards, eyes, .. }
             | Event::Topdecked { cards, eyes, .. }

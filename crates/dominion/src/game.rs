@@ -149,7 +149,7 @@ impl Game {
 
 impl Rules for Game {
     const GAME: &'static str = "dominion";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Setup = Setup;
     type SetupError = SetupError;
     type Card = Kind;
@@ -222,7 +222,7 @@ impl Rules for Game {
             return Vec::new();
         }
         let visible = match ask.from {
-            Zone::Supply => state.lineup.supply | state.stocked,
+            Zone::Supply => state.lineup.single_piles | state.stocked,
             Zone::Hand => state.player(ask.about).hand.mask(),
             Zone::Aside => state.limbo_of(ask.about).fold(0, |mask, l| mask | 1 << l.slot),
             Zone::Discard | Zone::Deck | Zone::Play | Zone::Trash => 0,
@@ -313,7 +313,7 @@ impl Rules for Game {
             names.sort();
             text += &format!("{name}: {}\n", names.join(", "));
         };
-        zone("supply", &s.supply);
+        zone("supply", &s.unowned);
         zone("trash", &s.trash);
         zone("play", &s.printed_in_play());
         if !s.kept.is_empty() {

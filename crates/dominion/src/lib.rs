@@ -51,4 +51,4 @@ pub use piles::Mixed;
 pub use question::{Asked, Choice, PrintedOption, Reply};
 pub use setup::{Edition, First, FurtherPiles, Prepared, Setup, SetupError, Shelters};
 pub use state::{Fault, Phase};
-pub use view::{AskedView, Count, PileView, PlayerView, Seen, TurnView, View};
+pub use view::{ActingView, AskedView, Count, PileCards, PileView, PlayerView, Seen, TurnView, View};

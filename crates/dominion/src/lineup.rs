@@ -3,7 +3,7 @@
 use crate::{
     Kind,
     card::{Cost, Pile, Types},
-    piles::Mixed,
+    piles::{MIXED, Mixed},
     zones::{SLOTS, Slot, slots},
 };
 
@@ -23,12 +23,12 @@ pub(crate) struct Lineup {
     len: u8,
     slot_of: [Slot; Kind::ALL.len()],
     /// The Supply piles of one kind.
-    pub(crate) supply: u64,
+    pub(crate) single_piles: u64,
     /// The kinds of each mixed Supply pile.
-    pub(crate) mixed: [u64; 2],
+    pub(crate) mixed: [u64; MIXED],
     pub(crate) actions: u64,
     pub(crate) treasures: u64,
-    /// Those that may be revealed from hand when another player plays an Attack.
+    /// Those that may be used from hand when another player plays an Attack.
     pub(crate) attack_reactions: u64,
     /// Treasures that do no more than bring coins.
     pub(crate) plain_treasures: u64,
@@ -47,6 +47,7 @@ pub(crate) struct Lineup {
     /// Those that, in play, notice another Attack of their owner.
     pub(crate) when_you_attack: u64,
     pub(crate) at_end_of_buys: u64,
+    pub(crate) topdecked_at_clean_up: u64,
     pub(crate) potions: [u8; SLOTS],
 }
 
@@ -57,8 +58,8 @@ impl Lineup {
             kinds: [Kind::Copper; SLOTS],
             len: 0,
             slot_of: [ABSENT; Kind::ALL.len()],
-            supply: 0,
-            mixed: [0; 2],
+            single_piles: 0,
+            mixed: [0; MIXED],
             actions: 0,
             treasures: 0,
             attack_reactions: 0,
@@ -74,6 +75,7 @@ impl Lineup {
             victory_reactions: 0,
             when_you_attack: 0,
             at_end_of_buys: 0,
+            topdecked_at_clean_up: 0,
             potions: [0; SLOTS],
         };
         let potion = kingdom.iter().any(|kind| kind.card().cost.potion > 0).then_some(&Kind::Potion);
@@ -121,7 +123,7 @@ impl Lineup {
         self.slot_of[kind as usize] = slot as Slot;
         self.len += 1;
         let mark = |mask: &mut u64, yes: bool| *mask |= if yes { bit } else { 0 };
-        mark(&mut self.supply, card.pile == Pile::Own);
+        mark(&mut self.single_piles, card.pile == Pile::Own);
         for pile in Mixed::ALL {
             mark(&mut self.mixed[pile as usize], card.pile == Pile::Mixed(pile));
         }
@@ -140,6 +142,7 @@ impl Lineup {
         mark(&mut self.victory_reactions, card.reacts_to_victory.is_some());
         mark(&mut self.when_you_attack, card.when_you_attack.is_some());
         mark(&mut self.at_end_of_buys, card.at_end_of_buys.is_some());
+        mark(&mut self.topdecked_at_clean_up, card.topdecked_at_clean_up.is_some());
         self.potions[slot] = card.potions;
         self.cost[slot] = card.cost;
         self.coins[slot] = card.coins;
@@ -184,5 +187,24 @@ impl Lineup {
     }
     pub(crate) fn those(&self, mask: u64, fits: impl Fn(Kind) -> bool) -> u64 {
         slots(mask).filter(|&slot| fits(self.kind(slot))).fold(0, |m, slot| m | 1 << slot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the engine takes for granted about the cards.
+    #[test]
+    fn cards_fit_the_engine() {
+        for kind in Kind::ALL {
+            let card = kind.card();
+            assert!(usize::from(card.cost.coin) < COSTS, "{kind} could never be bought");
+            assert!(
+                !(card.when_gained.is_some() && card.is(Types::VICTORY)),
+                "{kind}: ability and Reaction need an order"
+            );
+            assert!(!(card.when_trashed.is_some() && card.reacts_to_trash.is_some()), "{kind} would mean two things");
+        }
     }
 }

@@ -159,6 +159,10 @@ impl Engine<'_> {
     /// Cards leave a hand openly. Which copy left cannot be told, so a known one is no longer known.
     fn leave_hand(&mut self, seat: Seat, cards: &Cards) {
         let player = self.player_mut(seat);
+        if cards.iter().any(|(slot, n)| player.hand.of(slot) < n) {
+            self.fault = Some(Fault::Diverged); // only forged memory has cards that are not in hand
+            return;
+        }
         player.hand.remove_all(cards);
         for (slot, n) in cards.iter() {
             player.shown.take_up_to(slot, n);
@@ -226,6 +230,14 @@ impl Engine<'_> {
         }
     }
 
+    pub(crate) fn look_through_discard(&mut self, seat: Seat) {
+        let cards = self.player(seat).discard.cards;
+        if !cards.is_empty() {
+            self.revealed = true;
+            self.tell(|e| Event::LookedThroughDiscard { seat, cards: e.told(&cards), eyes: e.eyes(seat) });
+        }
+    }
+
     /// Takes a card out of a discard pile that its owner looks through.
     pub(crate) fn take_from_discard(&mut self, seat: Seat, slot: Slot) -> bool {
         let state = &mut **self;
@@ -256,11 +268,16 @@ impl Engine<'_> {
 
     /// All the cards go to the trash together. A possessed player's own cards count as trashed, but are set aside.
     pub(crate) fn put_in_trash(&mut self, seat: Seat, cards: &Cards, from: Zone) {
+        self.put_in_trash_as(seat, cards, None, from);
+    }
+
+    /// `was` is what a card that comes from play was there.
+    fn put_in_trash_as(&mut self, seat: Seat, cards: &Cards, was: Option<Slot>, from: Zone) {
         let kept = self.is_possessed(seat) && from != Zone::Supply;
         let pile = if kept { &mut self.kept } else { &mut self.trash };
         pile.add_all(cards);
         self.tell(|e| Event::Trashed { seat, cards: e.told(cards), from });
-        self.notice_trash(seat, cards, None, from);
+        self.notice_trash(seat, cards, was, from);
     }
 
     /// From its pile, where it is nobody's.
@@ -271,7 +288,7 @@ impl Engine<'_> {
         }
     }
 
-    /// A card that was trashed goes to its owner's hand instead; that is not gaining.
+    /// A card that was trashed goes to its owner's hand, from the trash or from where it lies aside; that is not gaining.
     pub(crate) fn recover(&mut self, seat: Seat, slot: Slot, kept: bool) {
         let pile = if kept { &mut self.kept } else { &mut self.trash };
         if pile.take(slot) {
@@ -460,7 +477,10 @@ impl Engine<'_> {
     }
 
     pub(crate) fn play_again(&mut self, seat: Seat, play: u16) {
-        let slot = self.turn.plays.as_slice()[play as usize].slot;
+        let Some(Played { slot, .. }) = self.turn.plays.get(play as usize) else {
+            self.fault = Some(Fault::Diverged); // only forged memory has a play that was not
+            return;
+        };
         self.tell(|e| Event::Played { seat, card: e.lineup.kind(slot), copies: 1, again: true });
         self.resolve(seat, play);
     }
@@ -512,11 +532,7 @@ impl Engine<'_> {
     pub(crate) fn trash_from_play(&mut self, seat: Seat, play: u16) {
         let was = self.turn.plays.get(play as usize).map(|played| played.acts_as);
         if let (Some(was), Some(slot)) = (was, self.leave_play(play)) {
-            let pile = if self.is_possessed(seat) { &mut self.kept } else { &mut self.trash };
-            pile.add(slot, 1);
-            let card = Cards::one(slot);
-            self.tell(|e| Event::Trashed { seat, cards: e.told(&card), from: Zone::Play });
-            self.notice_trash(seat, &card, Some(was), Zone::Play);
+            self.put_in_trash_as(seat, &Cards::one(slot), Some(was), Zone::Play);
         }
     }
 
@@ -530,7 +546,7 @@ impl Engine<'_> {
 
     /// A card in play for one of a pile outside the Supply, which goes to the discard pile: neither trashed nor gained.
     pub(crate) fn exchange_from_play(&mut self, seat: Seat, play: u16, new: Slot) {
-        if self.supply.of(new) > 0
+        if self.unowned.of(new) > 0
             && let Some(old) = self.leave_play(play)
         {
             self.return_to_pile(old);

@@ -1,7 +1,7 @@
 //! The piles that cards come from: one kind each, or the two mixed ones, of which only the top card is seen.
 //!
 //! The order of a mixed pile does not exist before a card is turned up, just as that of a deck: a bag of the cards that
-//! nobody has seen yet lies in [`State::supply`], and each new top is drawn from it. The Ruins that went back to the box
+//! nobody has seen yet lies in [`State::unowned`], and each new top is drawn from it. The Ruins that went back to the box
 //! are in the same bag, because nobody knows which they are.
 
 use crate::{
@@ -20,6 +20,8 @@ pub enum Mixed {
     Knights,
     Ruins,
 }
+
+pub(crate) const MIXED: usize = Mixed::ALL.len();
 
 impl Mixed {
     pub const ALL: [Mixed; 2] = [Mixed::Knights, Mixed::Ruins];
@@ -54,18 +56,18 @@ impl MixedPile {
 
 impl State {
     pub(crate) fn mixed_pile(&self, pile: Mixed) -> &MixedPile {
-        &self.piles[pile as usize]
+        &self.mixed_piles[pile as usize]
     }
 
     /// The cards of a mixed pile that nobody has gained, those in the box included.
     pub(crate) fn unclaimed(&self, pile: Mixed) -> Cards {
-        self.supply.within(self.lineup.mixed[pile as usize])
+        self.unowned.within(self.lineup.mixed[pile as usize])
     }
 
     /// Notes which piles have cards, after the Supply was laid.
     pub(crate) fn recount_piles(&mut self) {
-        self.stocked = self.supply.mask() & self.lineup.supply;
-        self.empty_piles = (self.lineup.supply & !self.stocked).count_ones() as u8;
+        self.stocked = self.unowned.mask() & self.lineup.single_piles;
+        self.empty_piles = (self.lineup.single_piles & !self.stocked).count_ones() as u8;
         for pile in Mixed::ALL.into_iter().filter(|&pile| self.lineup.has_pile(pile)) {
             match self.mixed_pile(pile).top() {
                 Some(top) => self.stocked |= 1 << top,
@@ -82,8 +84,8 @@ impl Engine<'_> {
         if let Some(pile) = self.lineup.mixed_pile_of(slot) {
             return self.take_top_of_pile(pile, slot);
         }
-        let taken = self.supply.take(slot);
-        if taken && self.supply.of(slot) == 0 && self.lineup.supply >> slot & 1 == 1 {
+        let taken = self.unowned.take(slot);
+        if taken && self.unowned.of(slot) == 0 && self.lineup.single_piles >> slot & 1 == 1 {
             self.stocked &= !(1 << slot);
             self.empty_piles += 1;
         }
@@ -91,11 +93,11 @@ impl Engine<'_> {
     }
 
     fn take_top_of_pile(&mut self, pile: Mixed, slot: Slot) -> bool {
-        if self.mixed_pile(pile).top() != Some(slot) || !self.supply.take(slot) {
+        if self.mixed_pile(pile).top() != Some(slot) || !self.unowned.take(slot) {
             return false;
         }
-        self.piles[pile as usize].order.pop();
-        self.piles[pile as usize].left -= 1;
+        self.mixed_piles[pile as usize].order.pop();
+        self.mixed_piles[pile as usize].left -= 1;
         self.turn_up(pile);
         self.recount_piles();
         true
@@ -105,7 +107,7 @@ impl Engine<'_> {
     pub(crate) fn turn_up(&mut self, pile: Mixed) {
         let unclaimed = self.unclaimed(pile);
         let state = &mut **self;
-        let shown = &mut state.piles[pile as usize];
+        let shown = &mut state.mixed_piles[pile as usize];
         if shown.left == 0 || unclaimed.is_empty() {
             return;
         }
@@ -124,9 +126,10 @@ impl Engine<'_> {
         }
     }
 
-    /// A card goes back to the pile of its kind.
+    /// A card goes back to the pile of its kind; none of those that do is of a mixed pile.
     pub(crate) fn return_to_pile(&mut self, slot: Slot) {
-        self.supply.add(slot, 1);
+        debug_assert!(self.lineup.mixed_pile_of(slot).is_none());
+        self.unowned.add(slot, 1);
         self.recount_piles();
     }
 }

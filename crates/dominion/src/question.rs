@@ -21,6 +21,8 @@ pub(crate) const NO: Code = 61;
 /// «Play every Treasure».
 pub(crate) const ALL: Code = 62;
 
+const _: () = assert!(SLOTS + PrintedOption::ALL.len() <= OTHER as usize, "slots, options and answers are told apart");
+
 /// What a card may offer to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

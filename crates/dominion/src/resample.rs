@@ -21,7 +21,7 @@ impl State {
         for attempt in 0..=TRIES {
             let mut world = *self;
             world.reseed(luck);
-            world.piles.iter_mut().for_each(MixedPile::forget_what_is_covered);
+            world.mixed_piles.iter_mut().for_each(MixedPile::forget_what_is_covered);
             // a question that hardly any deal leads to: its own cards stay, all others are dealt
             let kept = self.pending.filter(|_| attempt == TRIES).map(|ask| ask.about);
             for other in self.all_seats().filter(|other| unseen(other) && kept != Some(*other)) {

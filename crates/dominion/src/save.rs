@@ -1,12 +1,14 @@
 //! A game as bytes and back. Whatever the bytes say, a restored game is legal: it is checked from the ground up.
 
 use crate::{
+    Kind,
     fixed::Fixed,
-    piles::{Mixed, MixedPile},
+    piles::{MIXED, Mixed, MixedPile},
     question::Ask,
-    setup::{First, Prepared, Setup, Shelters},
+    setup::{Edition, First, Prepared, Setup, Shelters},
     state::{
-        EXTRA_TURNS, ExtraTurn, Fault, Frame, GONE, LIMBO, LOG, Limbo, NOT_PLAYED, Player, SEATS, STACK, State, Turn,
+        EXTRA_TURNS, ExtraTurn, Fault, Frame, GONE, Hook, LIMBO, LOG, Limbo, NOT_PLAYED, Played, Player, SEATS, STACK,
+        State, Turn,
     },
     zones::{Cards, Slot},
 };
@@ -25,8 +27,8 @@ pub(crate) struct Saved {
     kept: Cards,
     turn: Turn,
     players: Vec<Player>,
-    supply: Cards,
-    piles: [MixedPile; 2],
+    unowned: Cards,
+    mixed_piles: [MixedPile; MIXED],
     trash: Cards,
     pending: Option<Ask>,
     copies: Cards,
@@ -35,7 +37,7 @@ pub(crate) struct Saved {
     limbo: Fixed<Limbo, LIMBO>,
     luck: Luck,
     streams: [Stream; SEATS],
-    pile_streams: [Stream; 2],
+    pile_streams: [Stream; MIXED],
 }
 
 impl Saved {
@@ -53,8 +55,8 @@ impl Saved {
             stocked: _,
             turn,
             players,
-            supply,
-            piles,
+            unowned,
+            mixed_piles,
             trash,
             pending,
             copies,
@@ -79,8 +81,8 @@ impl Saved {
             kept,
             turn,
             players: players[..seats as usize].to_vec(),
-            supply,
-            piles,
+            unowned,
+            mixed_piles,
             trash,
             pending,
             copies,
@@ -101,8 +103,8 @@ impl Saved {
         state.players[..self.players.len()].copy_from_slice(&self.players);
         (state.over, state.fault, state.idle_turns, state.turn) = (self.over, self.fault, self.idle_turns, self.turn);
         (state.next, state.extra_turns, state.kept) = (self.next, self.extra_turns, self.kept);
-        (state.supply, state.trash) = (self.supply, self.trash);
-        (state.piles, state.pile_streams) = (self.piles, self.pile_streams);
+        (state.unowned, state.trash) = (self.unowned, self.trash);
+        (state.mixed_piles, state.pile_streams) = (self.mixed_piles, self.pile_streams);
         (state.pending, state.copies) = (self.pending, self.copies);
         (state.stack, state.log, state.limbo, state.streams) = (self.stack, self.log, self.limbo, self.streams);
         state.recount_piles();
@@ -116,6 +118,14 @@ impl Saved {
         Ok(state)
     }
 
+    /// Only a Band of Misfits, and only as printed, is another card in play.
+    fn may_be(&self, table: &State, played: &Played) -> bool {
+        let band = table.lineup.slot(Kind::BandOfMisfits) == Some(played.slot) && table.rules == Edition::Printed;
+        let other =
+            usize::from(played.acts_as) < table.lineup.kinds().len() && table.lineup.actions >> played.acts_as & 1 == 1;
+        played.acts_as == played.slot || played.acts_as == GONE || band && other
+    }
+
     /// Every number that is used as an index points to something.
     fn in_range(&self, table: &State) -> Result<(), String> {
         let holds = |yes: bool, what: &str| if yes { Ok(()) } else { Err(format!("{what} is out of range")) };
@@ -125,14 +135,11 @@ impl Saved {
         holds(self.players.len() == usize::from(table.seats), "the number of players")?;
         holds(seat(self.turn.seat) && seat(self.turn.controller) && seat(self.next), "whose turn it is")?;
         holds(self.extra_turns.as_slice().iter().all(|t| seat(t.seat) && seat(t.controller)), "an extra turn")?;
-        holds(
-            self.turn.plays.as_slice().iter().all(|p| kind(p.slot) && (kind(p.acts_as) || p.acts_as == GONE)),
-            "a card in play",
-        )?;
-        holds([&self.supply, &self.trash, &self.copies, &self.kept].into_iter().all(kinds), "a pile")?;
+        holds(self.turn.plays.as_slice().iter().all(|p| kind(p.slot) && self.may_be(table, p)), "a card in play")?;
+        holds([&self.unowned, &self.trash, &self.copies, &self.kept].into_iter().all(kinds), "a pile")?;
         for pile in Mixed::ALL {
             let of_pile = |slot: &Slot| kind(*slot) && table.lineup.mixed_pile_of(*slot) == Some(pile);
-            holds(self.piles[pile as usize].order.as_slice().iter().all(of_pile), "a pile's top")?;
+            holds(self.mixed_piles[pile as usize].order.as_slice().iter().all(of_pile), "a pile's top")?;
         }
         for player in &self.players {
             let zones = [&player.hand, &player.shown, &player.deck.bag, &player.discard.cards, &player.discard.hidden];
@@ -150,8 +157,15 @@ impl Saved {
             let framed = usize::from(card.frame) < self.stack.len();
             holds(kind(card.slot) && seat(card.owner) && framed, "a card set aside")?;
         }
-        let mut base = 0;
+        let (mut base, mut below) = (0, None);
         for frame in self.stack.as_slice() {
+            let beneath = match frame.hook {
+                Hook::AttackWindow => below == Some(Hook::PlayAfterWindow),
+                Hook::ReactToAttack => below == Some(Hook::AttackWindow),
+                _ => true,
+            };
+            holds(beneath, "what a Reaction answers")?;
+            below = Some(frame.hook);
             let memory = (base..=self.log.len() as u16).contains(&frame.base);
             let played = usize::from(frame.play) < self.turn.plays.len() || frame.play == NOT_PLAYED;
             holds(kind(frame.card) && seat(frame.seat) && memory && played, "a script")?;

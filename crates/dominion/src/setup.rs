@@ -7,7 +7,7 @@ use crate::{
     events::Event,
     fixed::Fixed,
     lineup::{BASIC, Lineup},
-    piles::{Mixed, MixedPile},
+    piles::{MIXED, Mixed, MixedPile},
     state::{Player, SEATS, State, Turn},
     zones::{Cards, Slot},
 };
@@ -48,6 +48,16 @@ pub enum Shelters {
     Draw,
     Yes,
     No,
+}
+
+impl Shelters {
+    pub fn id(self) -> &'static str {
+        match self {
+            Shelters::Draw => "draw",
+            Shelters::Yes => "yes",
+            Shelters::No => "no",
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -171,7 +181,8 @@ fn draws_shelters(shelters: Shelters, kingdom: &[Kind], luck: &Luck) -> bool {
         Shelters::Draw => {
             let mut stream = luck.stream(SHELTERS_STREAM);
             let drawn = luck.below(&mut stream, kingdom.len().max(1) as u32) as usize;
-            kingdom.get(drawn).is_some_and(|kind| kind.card().set == Set::DarkAges)
+            // in whatever order the piles are named
+            drawn < kingdom.iter().filter(|kind| kind.card().set == Set::DarkAges).count()
         }
     }
 }
@@ -253,7 +264,7 @@ impl Prepared {
     pub(crate) fn undealt(&self, luck: Luck) -> State {
         let mut state = *self.template;
         state.reseed(luck);
-        if state.lineup.mixed != [0; 2] {
+        if state.lineup.mixed != [0; MIXED] {
             let mut engine = Engine::new(&mut state, None);
             Mixed::ALL.into_iter().for_each(|pile| engine.turn_up(pile));
             engine.recount_piles();
@@ -270,7 +281,7 @@ impl Prepared {
                 for slot in 0..engine.lineup.kinds().len() as Slot {
                     let kind = engine.lineup.kind(slot);
                     let n = dealt(kind);
-                    engine.supply.take_up_to(slot, n);
+                    engine.unowned.take_up_to(slot, n);
                     let unused = if with_shelters { kind == Kind::Estate } else { kind.card().is(Types::SHELTER) };
                     if unused {
                         engine.total.take_up_to(slot, n); // it stays in the box
@@ -321,10 +332,10 @@ fn first_seat(first: &First, seats: u8, luck: &Luck) -> Seat {
 
 fn lay(setup: &Setup) -> State {
     let lineup = Lineup::new(&setup.kingdom, setup.may_have_shelters());
-    let mut supply = Cards::default();
+    let mut unowned = Cards::default();
     for &kind in lineup.kinds() {
         if let Some(slot) = lineup.slot(kind) {
-            supply.add(slot, cards_in_box(kind, setup.seats));
+            unowned.add(slot, cards_in_box(kind, setup.seats));
         }
     }
     let pile = |pile: Mixed| {
@@ -340,11 +351,11 @@ fn lay(setup: &Setup) -> State {
         extra_turns: Fixed::default(),
         kept: Cards::default(),
         empty_piles: 0,
-        stocked: lineup.supply,
+        stocked: lineup.single_piles,
         turn: Turn::default(),
         players: [Player::default(); SEATS],
-        supply,
-        piles: Mixed::ALL.map(pile),
+        unowned,
+        mixed_piles: Mixed::ALL.map(pile),
         trash: Cards::default(),
         pending: None,
         copies: Cards::default(),
@@ -353,10 +364,10 @@ fn lay(setup: &Setup) -> State {
         limbo: Fixed::default(),
         luck: Luck::new(table::Generator::SplitMix64, table::Seed::from_number(0)),
         streams: [table::Stream::default(); SEATS],
-        pile_streams: [table::Stream::default(); 2],
+        pile_streams: [table::Stream::default(); MIXED],
         lineup,
         rules: setup.rules,
-        total: supply,
+        total: unowned,
     }
 }
 

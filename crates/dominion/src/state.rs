@@ -5,9 +5,9 @@ use crate::{
     deck::Deck,
     fixed::Fixed,
     lineup::Lineup,
-    piles::{Mixed, MixedPile},
+    piles::{MIXED, Mixed, MixedPile},
     question::Ask,
-    zones::{Cards, Discard, SLOTS, Slot},
+    zones::{Cards, Discard, Slot},
 };
 use serde::{Deserialize, Serialize};
 use table::{Luck, Seat, Stream};
@@ -70,7 +70,7 @@ pub enum Phase {
     Buy,
     /// The start of clean-up.
     CleanUp,
-    /// Abilities of cards that are discarded from play.
+    /// The second part of clean-up: abilities of cards that are discarded from play.
     Discard,
     /// All is discarded, and the next hand drawn.
     End,
@@ -82,7 +82,8 @@ impl Phase {
             Phase::Action => "action",
             Phase::Treasure => "treasure",
             Phase::Buy => "buy",
-            Phase::CleanUp | Phase::Discard => "clean_up",
+            Phase::CleanUp => "clean_up",
+            Phase::Discard => "discard",
             Phase::End => "end",
         }
     }
@@ -230,10 +231,10 @@ pub(crate) struct State {
     pub(crate) stocked: u64,
     pub(crate) turn: Turn,
     pub(crate) players: [Player; SEATS],
-    /// The cards of all piles, those outside the Supply included.
-    pub(crate) supply: Cards,
-    /// The Knights and the Ruins; which cards may lie there is in `supply`.
-    pub(crate) piles: [MixedPile; 2],
+    /// The cards that nobody owns: in the piles of the Supply and beside it, and the Ruins in the box.
+    pub(crate) unowned: Cards,
+    /// The Knights and the Ruins; which cards may lie there is in `unowned`.
+    pub(crate) mixed_piles: [MixedPile; MIXED],
     pub(crate) trash: Cards,
     pub(crate) pending: Option<Ask>,
     /// How often each option of a question with several picks may be picked.
@@ -246,7 +247,7 @@ pub(crate) struct State {
     /// One for each deck.
     pub(crate) streams: [Stream; SEATS],
     /// One for each mixed pile.
-    pub(crate) pile_streams: [Stream; 2],
+    pub(crate) pile_streams: [Stream; MIXED],
     pub(crate) lineup: Lineup,
     pub(crate) rules: crate::setup::Edition,
     /// All cards of this table, for checking that none is lost.
@@ -345,7 +346,7 @@ impl State {
     pub(crate) fn everything(&self) -> Option<Cards> {
         let owned = self.all_seats().map(|seat| self.owned(seat));
         let mut total = Cards::default();
-        for zone in [self.supply, self.trash].into_iter().chain(owned) {
+        for zone in [self.unowned, self.trash].into_iter().chain(owned) {
             for (slot, n) in zone.iter() {
                 if n > 255 - total.of(slot) {
                     return None;
@@ -374,6 +375,11 @@ impl State {
             if !within(&player.shown, &player.hand) || !within(&player.discard.hidden, &player.discard.cards) {
                 return Err(format!("{seat}: what is known of the cards is more than the cards"));
             }
+            let mut known = player.discard.hidden;
+            player.discard.tops().for_each(|top| known.add(top, 1));
+            if !within(&known, &player.discard.cards) {
+                return Err(format!("{seat}: more is known of the discard pile than lies there"));
+            }
             if player.discard.top().is_some() == player.discard.cards.is_empty() {
                 return Err(format!("{seat}: the discard pile and its top card disagree"));
             }
@@ -399,8 +405,8 @@ impl PartialEq for State {
         (self.seats, self.over, self.fault, self.rules) == (other.seats, other.over, other.fault, other.rules)
             && self.turn == other.turn
             && self.players[..self.seats as usize] == other.players[..other.seats as usize]
-            && (self.supply, self.trash, self.total) == (other.supply, other.trash, other.total)
-            && (self.piles, self.pile_streams) == (other.piles, other.pile_streams)
+            && (self.unowned, self.trash, self.total) == (other.unowned, other.trash, other.total)
+            && (self.mixed_piles, self.pile_streams) == (other.mixed_piles, other.pile_streams)
             && (self.pending, self.copies) == (other.pending, other.copies)
             && (&self.stack, &self.log, &self.limbo) == (&other.stack, &other.log, &other.limbo)
             && (self.next, self.extra_turns, self.kept) == (other.next, other.extra_turns, other.kept)
@@ -410,4 +416,3 @@ impl PartialEq for State {
 }
 
 const _: () = assert!(size_of::<State>() <= 8_000, "the whole game is at most 8 kB");
-const _: () = assert!(SLOTS <= 60, "options above the slots are reserved");

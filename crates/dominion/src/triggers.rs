@@ -6,7 +6,7 @@ use crate::{
     events::Zone,
     script::{Step, TRASHED_FROM_SUPPLY, TRASHED_KEPT},
     setup::Edition,
-    state::{Hook, NOT_PLAYED, State},
+    state::{Hook, NOT_PLAYED, Played, State},
     zones::{Cards, Slot, slots},
 };
 use table::Seat;
@@ -19,31 +19,40 @@ impl State {
             && self.lineup.kind(slot).is_victory()
     }
 
-    /// Cards in play, as printed, that notice an Attack of their owner; the Attack itself is not among them.
+    /// Plays of cards in play that notice an Attack of their owner; the Attack itself is not among them.
+    fn plays_that_notice(&self, attack: u16) -> impl Iterator<Item = (u16, Played)> + '_ {
+        let notices = |played: &Played| played.is_here() && self.lineup.when_you_attack >> played.acts_as & 1 == 1;
+        let plays = self.turn.plays.as_slice().iter().enumerate().map(|(play, played)| (play as u16, *played));
+        plays.filter(move |(play, played)| *play != attack && notices(played))
+    }
+
+    /// Those cards, as printed.
     pub(crate) fn that_notice_attack(&self, attack: u16) -> u64 {
         if self.lineup.when_you_attack == 0 {
             return 0;
         }
-        let plays = self.turn.plays.as_slice().iter().enumerate();
-        let others = plays.filter(|(play, played)| *play != usize::from(attack) && played.is_here());
-        let notice = others.filter(|(_, played)| self.lineup.when_you_attack >> played.acts_as & 1 == 1);
-        notice.fold(0, |mask, (_, played)| mask | 1 << played.slot)
+        self.plays_that_notice(attack).fold(0, |mask, (_, played)| mask | 1 << played.slot)
     }
 
-    /// One of those, by what is printed on it.
+    /// One of them.
     pub(crate) fn find_that_notices_attack(&self, attack: u16, slot: Slot) -> Option<u16> {
-        let notices = |play: &usize| {
-            let played = self.turn.plays.as_slice()[*play];
-            played.is_here() && played.slot == slot && self.lineup.when_you_attack >> played.acts_as & 1 == 1
-        };
-        (0..self.turn.plays.len()).filter(|play| *play != usize::from(attack)).find(notices).map(|play| play as u16)
+        self.plays_that_notice(attack).find(|(_, played)| played.slot == slot).map(|(play, _)| play)
     }
 }
 
 impl Engine<'_> {
+    /// Whether somebody else reacts tells of their hand, even that nobody does.
+    fn may_reveal_hand_of(&mut self, seat: Seat, reactions: u64) {
+        self.revealed |= reactions != 0 && self.decider(seat) != self.turn.controller;
+    }
+
     #[inline]
     pub(crate) fn notice_gain(&mut self, seat: Seat, slot: Slot) {
-        let reacts = self.rules == Edition::Latest && self.can_react_to_victory(seat, slot);
+        let latest = self.rules == Edition::Latest;
+        if latest && self.lineup.victory_reactions != 0 && self.lineup.kind(slot).is_victory() {
+            self.may_reveal_hand_of(seat, self.lineup.victory_reactions);
+        }
+        let reacts = latest && self.can_react_to_victory(seat, slot);
         if reacts || self.lineup.when_gained >> slot & 1 == 1 {
             self.call(slot, Hook::Gained, seat, NOT_PLAYED);
         }
@@ -57,7 +66,9 @@ impl Engine<'_> {
         }
         let due = was.map_or(*cards, Cards::one).within(self.lineup.when_trashed);
         let from_supply = from == Zone::Supply; // nobody's card: its ability works, but nobody reacts
-        let reacts = !from_supply && self.player(seat).hand.mask() & self.lineup.trash_reactions != 0;
+        let reactions = if from_supply { 0 } else { self.lineup.trash_reactions };
+        self.may_reveal_hand_of(seat, reactions);
+        let reacts = self.player(seat).hand.mask() & reactions != 0;
         if due.is_empty() && !reacts {
             return;
         }
@@ -65,7 +76,8 @@ impl Engine<'_> {
         self.call(first, Hook::Trashed, seat, NOT_PLAYED);
         let kept = if self.is_possessed(seat) && !from_supply { TRASHED_KEPT } else { 0 };
         self.remember(Step::Trash, kept | if from_supply { TRASHED_FROM_SUPPLY } else { 0 });
-        self.remember(Step::Move, was.and(cards.highest()).map_or(NONE, u16::from));
+        let printed = if was.is_some() { cards.highest() } else { None };
+        self.remember(Step::Move, printed.map_or(NONE, u16::from));
         self.remember_cards(&due);
     }
 }

@@ -59,7 +59,7 @@ impl Engine<'_> {
                 return;
             }
         }
-        if self.turn.phase <= Phase::Discard && self.lineup.leaving != 0 {
+        if self.turn.phase <= Phase::Discard && self.lineup.leaving | self.lineup.topdecked_at_clean_up != 0 {
             if self.turn.phase == Phase::CleanUp && self.rules == Edition::Latest {
                 let staying = self.that_may_go_onto_the_deck();
                 if staying != 0 {
@@ -90,7 +90,7 @@ impl Engine<'_> {
 
     /// At the start of clean-up (latest rules).
     fn that_may_go_onto_the_deck(&self) -> u64 {
-        let in_play = self.in_play().mask();
+        let in_play = self.in_play().mask() & self.lineup.topdecked_at_clean_up;
         self.lineup.those(in_play, |kind| kind.card().topdecked_at_clean_up.is_some_and(|may| may(self)))
     }
 

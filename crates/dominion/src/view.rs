@@ -5,7 +5,7 @@ use crate::{
     card::Cost,
     game::Game,
     piles::Mixed,
-    state::{Face, Phase, Player, State},
+    state::{Face, Phase, Played, Player, State},
     zones::{Cards, Slot, slots},
 };
 use serde::Serialize;
@@ -46,13 +46,29 @@ pub struct PlayerView {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PileView {
-    /// The card that lies open; none when a mixed pile is empty.
-    pub card: Option<Kind>,
-    /// Which mixed pile it is; none for a pile of one kind.
-    pub mixed: Option<Mixed>,
+    pub cards: PileCards,
     pub in_supply: bool,
     pub left: u16,
-    pub cost: Cost,
+    /// Of the card that can be taken; none when a mixed pile is empty.
+    pub cost: Option<Cost>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PileCards {
+    One(Kind),
+    /// Different cards, of which only the top one is seen.
+    Mixed {
+        pile: Mixed,
+        top: Option<Kind>,
+    },
+}
+
+/// A card in play that is another one there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ActingView {
+    pub card: Kind,
+    pub acts_as: Kind,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -66,8 +82,8 @@ pub struct TurnView {
     pub potions: u16,
     /// As what they are in play.
     pub in_play: Count,
-    /// Those of them that are printed as another card (Band of Misfits), under both names.
-    pub acting: Vec<(Kind, Kind)>,
+    /// Those of them that are printed as another card (Band of Misfits).
+    pub acting: Vec<ActingView>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -110,27 +126,10 @@ impl State {
                 turns: p.turns,
             }
         };
-        let pile = |slot: Slot| PileView {
-            card: Some(self.lineup.kind(slot)),
-            mixed: None,
-            in_supply: self.lineup.supply >> slot & 1 == 1,
-            left: self.supply.of(slot),
-            cost: self.cost(slot),
-        };
-        let mixed_pile = |mixed: Mixed| {
-            let pile = self.mixed_pile(mixed);
-            let (card, cost) = pile.top().map(|top| (self.lineup.kind(top), self.cost(top))).unzip();
-            let (left, cost) = (u16::from(pile.left), cost.unwrap_or_default());
-            PileView { card, mixed: Some(mixed), in_supply: true, left, cost }
-        };
-        let single = slots(self.lineup.with_own_pile()).map(pile);
-        let mixed = Mixed::ALL.into_iter().filter(|&mixed| self.lineup.has_pile(mixed)).map(mixed_pile);
-        let acting = self.still_in_play().filter(|played| played.acts_as != played.slot);
-        let acting = acting.map(|played| (self.lineup.kind(played.slot), self.lineup.kind(played.acts_as)));
         let (turn, lineup) = (&self.turn, &self.lineup);
         View {
             players: self.all_seats().map(player).collect(),
-            piles: single.chain(mixed).collect(),
+            piles: self.pile_views(),
             trash: count(&self.trash),
             turn: TurnView {
                 seat: turn.seat,
@@ -141,7 +140,7 @@ impl State {
                 coins: turn.coins,
                 potions: turn.potions,
                 in_play: count(&self.in_play()),
-                acting: acting.collect(),
+                acting: self.acting(),
             },
             asked: self.pending.map(|ask| AskedView {
                 decider: ask.decider,
@@ -152,6 +151,38 @@ impl State {
             over: self.over,
             standings: self.over.then(|| self.standings()),
         }
+    }
+}
+
+impl State {
+    /// Those of one kind in the order of the table, then the mixed ones.
+    fn pile_views(&self) -> Vec<PileView> {
+        let one = |slot: Slot| PileView {
+            cards: PileCards::One(self.lineup.kind(slot)),
+            in_supply: self.lineup.single_piles >> slot & 1 == 1,
+            left: self.unowned.of(slot),
+            cost: Some(self.cost(slot)),
+        };
+        let mixed = |pile: Mixed| {
+            let top = self.mixed_pile(pile).top();
+            PileView {
+                cards: PileCards::Mixed { pile, top: top.map(|top| self.lineup.kind(top)) },
+                in_supply: true,
+                left: u16::from(self.mixed_pile(pile).left),
+                cost: top.map(|top| self.cost(top)),
+            }
+        };
+        let mixed_piles = Mixed::ALL.into_iter().filter(|&pile| self.lineup.has_pile(pile)).map(mixed);
+        slots(self.lineup.with_own_pile()).map(one).chain(mixed_piles).collect()
+    }
+
+    fn acting(&self) -> Vec<ActingView> {
+        let acting = self.still_in_play().filter(|played| played.acts_as != played.slot);
+        let view = |played: &Played| ActingView {
+            card: self.lineup.kind(played.slot),
+            acts_as: self.lineup.kind(played.acts_as),
+        };
+        acting.map(view).collect()
     }
 }
 
@@ -196,7 +227,7 @@ impl<'g> Seen<'g> {
     pub fn left(&self, kind: Kind) -> u16 {
         let Some(slot) = self.state.lineup.slot(kind) else { return 0 };
         match self.state.lineup.mixed_pile_of(slot) {
-            None => self.state.supply.of(slot),
+            None => self.state.unowned.of(slot),
             Some(mixed) => {
                 let pile = self.state.mixed_pile(mixed);
                 if pile.top() == Some(slot) { u16::from(pile.left) } else { 0 }

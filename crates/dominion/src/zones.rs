@@ -300,12 +300,12 @@ impl Discard {
         }
         let found = self.cards.take(slot);
         if found {
-            let mut tops: Vec<u8> = self.recent.to_be_bytes().to_vec();
+            let mut tops = self.recent.to_be_bytes();
             if let Some(at) = tops.iter().rposition(|&byte| byte == slot + 1) {
-                tops.remove(at);
-                tops.insert(0, 0);
+                tops.copy_within(..at, 1);
+                tops[0] = 0;
             }
-            self.recent = tops.into_iter().fold(0, |recent, byte| recent << 8 | u32::from(byte));
+            self.recent = u32::from_be_bytes(tops);
             self.uncover(lot);
         }
         found
@@ -375,6 +375,20 @@ mod tests {
         }
         assert_eq!(cards.len(), 260);
         assert_eq!((cards.nth(119), cards.nth(120), cards.nth(200), cards.nth(259)), (0, 1, 2, 2));
+    }
+
+    /// Under other cards, under a second copy, and under more cards than are remembered.
+    #[test]
+    fn a_card_seen_to_go_down_is_found_under_others() {
+        let mut pile = Discard::default();
+        [4, 5, 4, 6].into_iter().for_each(|slot| pile.put(slot));
+        assert!(pile.take_seen(5, |_| 0));
+        assert_eq!((pile.top(), pile.tops().collect::<Vec<_>>()), (Some(6), vec![4, 4, 6]));
+        assert!(pile.take_seen(4, |_| 0) && pile.take_seen(6, |_| 0));
+        assert_eq!((pile.top(), pile.cards), (Some(4), Cards::one(4)));
+        [7, 1, 2, 3, 1].into_iter().for_each(|slot| pile.put(slot));
+        assert!(pile.take_seen(7, |_| 0) && !pile.take_seen(7, |_| 0));
+        assert_eq!((pile.top(), pile.cards.len()), (Some(1), 5));
     }
 
     #[test]

@@ -141,6 +141,8 @@ fn broken_scenarios_are_refused_with_line_and_reason() {
         ("scenario \"a\"\nexpect over\np1 hand copper", 3, "before the first step"),
         ("scenario \"a\"\nphase tea", 2, "phase"),
         ("scenario \"a\"\np1 hand copper*600", 2, "600"),
+        ("scenario \"a\"\nshelters no", 2, "no value"),
+        ("scenario \"a\"\npile ruins", 2, "pile ruins N"),
     ] {
         let error = scenario::parse(text).expect_err(text);
         assert_eq!(error.line, line, "{text:?}: {error}");
@@ -158,6 +160,13 @@ fn broken_scenarios_are_refused_with_line_and_reason() {
         ("scenario \"a\"\nrefuse p1> buy copper", 2, "accepted"),
         ("scenario \"a\"\nbot nobody> buy copper", 2, "no bot"),
         ("scenario \"a\"\nexpect wonders", 2, "means nothing"),
+        ("scenario \"a\"\nexpect pile ruins 0", 2, "no pile of ruins"),
+        ("scenario \"a\"\nexpect top knights nothing", 2, "no pile of knights"),
+        ("scenario \"a\"\nexpect top silver nothing", 2, "no mixed pile"),
+        ("scenario \"a\"\npile ruins 3\nexpect over", 2, "no pile of ruins"),
+        ("scenario \"a\"\nkingdom cultist\npile ruins 300\nexpect over", 3, "not so many"),
+        ("scenario \"a\"\nkingdom cultist\npile ruins sir_martin\nexpect over", 3, "not in the pile"),
+        ("scenario \"a\"\nkingdom knights\npile knights sir_martin sir_martin\nexpect over", 3, "not so many"),
         ("scenario \"a\"\np1 deck copper*49\nexpect over", 2, "48"),
         ("scenario \"a\"\np3 hand copper\nexpect over", 2, "does not sit"),
     ] {

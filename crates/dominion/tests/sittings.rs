@@ -41,11 +41,12 @@ fn the_corpus_of_replays_still_plays() {
             let replay = Replay::<Game>::from_json(&fs::read_to_string(&path).unwrap()).unwrap();
             let sitting = replay.play(None).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
             assert!(sitting.game().is_over(), "{}", path.display());
-            assert_eq!(sitting.replay(), replay, "{}: written again, it is the same", path.display());
+            let again = Replay { rules: replay.rules, ..sitting.replay() };
+            assert!(again == replay, "{}: written again, it is not the same", path.display());
             played += 1;
         }
     }
-    assert!(played >= 12, "only {played} replays");
+    assert!(played >= 20, "only {played} replays");
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn broken_replay_files_say_what_is_wrong() {
     syntax(&good.replace("\"seed\": \"", "\"seed\": \"x"), "no seed");
     assert!(matches!(read(&good.replace("\"format\": 1", "\"format\": 99")), ReplayError::Format { found: 99, .. }));
     assert!(matches!(read(&good.replace("\"dominion\"", "\"chess\"")), ReplayError::Game { .. }));
-    assert!(matches!(read(&good.replace("\"rules\": 1", "\"rules\": 2")), ReplayError::Newer { found: 2, .. }));
+    assert!(matches!(read(&good.replace("\"rules\": 2", "\"rules\": 3")), ReplayError::Newer { found: 3, .. }));
 }
 
 /// A replay of an older version is played by what was chosen, not by where it stood in the list.

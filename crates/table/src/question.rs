@@ -62,7 +62,7 @@ impl Verb {
     }
 
     /// Whether the order of several picks matters.
-    pub fn is_ordered(self) -> bool {
+    pub fn order_matters(self) -> bool {
         self == Verb::Topdeck
     }
 }
@@ -183,14 +183,14 @@ impl<'q, R: Rules> Picking<'q, R> {
         if self.picks.0.len() >= q.max as usize {
             return Vec::new();
         }
-        let first = if q.verb.is_ordered() { 0 } else { self.picks.0.last().copied().unwrap_or(0) };
+        let first = if q.verb.order_matters() { 0 } else { self.picks.0.last().copied().unwrap_or(0) };
         let taken = |i: u16| self.picks.0.iter().filter(|&&p| p == i).count() as u32;
         let left = |i: u16| u32::from(q.offers[i as usize].copies).saturating_sub(taken(i));
         let needed = u32::from(q.min).saturating_sub(self.picks.0.len() as u32);
         let last = q.offers.len() as u16;
         (first..last)
             .filter(|&i| left(i) > 0)
-            .filter(|&i| q.verb.is_ordered() || (i..last).map(left).sum::<u32>() >= needed)
+            .filter(|&i| q.verb.order_matters() || (i..last).map(left).sum::<u32>() >= needed)
             .collect()
     }
 

@@ -141,10 +141,7 @@ pub(super) const REMODEL: Card = action(4).play(|c| {
     let Some(old) = c.choose_in_hand(Trash, Must, any)? else { return Ok(()) };
     c.trash_from_hand(old)?;
     let limit = c.cost(old)?.plus(2);
-    if let Some(new) = c.choose_in_supply(Gain, Must, |t, k| t.costs_at_most(k, limit))? {
-        c.gain(new)?;
-    }
-    Ok(())
+    c.gain_one(|t, k| t.costs_at_most(k, limit))
 });
 
 pub(super) const SENTRY: Card = action(5).cards(1).actions(1).second_edition_only().play(|c| {

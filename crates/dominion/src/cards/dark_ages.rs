@@ -82,10 +82,7 @@ pub(super) const CATACOMBS: Card = action(5)
     })
     .when_trashed(|c| {
         let limit = c.cost(Catacombs)?;
-        match c.choose_in_supply(Gain, Must, |t, k| t.costs_less(k, limit))? {
-            Some(new) => c.gain(new),
-            None => Ok(()),
-        }
+        c.gain_one(|t, k| t.costs_less(k, limit))
     });
 
 /// Two choices, the second after the first is done; either may be one that cannot be done.
@@ -185,10 +182,7 @@ pub(super) const GRAVEROBBER: Card = action(5).of(DARK_AGES).play(|c| {
     let Some(old) = c.choose_in_hand(Trash, Must, |_, k| k.is_action())? else { return Ok(()) };
     c.trash_from_hand(old)?;
     let limit = c.cost(old)?.plus(3);
-    match c.choose_in_supply(Gain, Must, |t, k| t.costs_at_most(k, limit))? {
-        Some(new) => c.gain(new),
-        None => Ok(()),
-    }
+    c.gain_one(|t, k| t.costs_at_most(k, limit))
 });
 
 /// Printed: a Hermit discarded from play in a turn without a purchase becomes a Madman. Latest: at the end of a buy phase
@@ -316,10 +310,7 @@ pub(super) const PROCESSION: Card = action(4).of(DARK_AGES).play(|c| {
     c.play_again(it)?;
     c.trash_played(it)?;
     let price = c.cost(card)?.plus(1);
-    match c.choose_in_supply(Gain, Must, |t, k| k.is_action() && t.costs_exactly(k, price))? {
-        Some(new) => c.gain(new),
-        None => Ok(()),
-    }
+    c.gain_one(|t, k| k.is_action() && t.costs_exactly(k, price))
 });
 
 /// With nothing but Rats in hand, the hand is shown.
@@ -343,10 +334,7 @@ pub(super) const REBUILD: Card = action(5).of(DARK_AGES).actions(1).play(|c| {
     let Some(old) = found else { return Ok(()) };
     c.trash_revealed(old)?;
     let limit = c.cost(old)?.plus(3);
-    match c.choose_in_supply(Gain, Must, |t, k| k.is_victory() && t.costs_at_most(k, limit))? {
-        Some(new) => c.gain(new),
-        None => Ok(()),
-    }
+    c.gain_one(|t, k| k.is_victory() && t.costs_at_most(k, limit))
 });
 
 /// Which of the two it does is decided once.
@@ -384,10 +372,7 @@ pub(super) const SQUIRE: Card = action(2)
         Buys => c.buys(2),
         _ => c.gain(Silver),
     })
-    .when_trashed(|c| match c.choose_in_supply(Gain, Must, |_, k| k.card().is(Types::ATTACK))? {
-        Some(new) => c.gain(new),
-        None => Ok(()),
-    });
+    .when_trashed(|c| c.gain_one(|_, k| k.card().is(Types::ATTACK)));
 
 /// Only the second discard pays.
 pub(super) const STOREROOM: Card = action(3).of(DARK_AGES).buys(1).play(|c| {

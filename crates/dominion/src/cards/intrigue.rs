@@ -299,10 +299,7 @@ pub(super) const UPGRADE: Card = action(5).of(INTRIGUE).cards(1).actions(1).play
     let Some(old) = c.choose_in_hand(Trash, Must, any)? else { return Ok(()) };
     c.trash_from_hand(old)?;
     let price = c.cost(old)?.plus(1);
-    match c.choose_in_supply(Gain, Must, |t, k| t.costs_exactly(k, price))? {
-        Some(new) => c.gain(new),
-        None => Ok(()),
-    }
+    c.gain_one(|t, k| t.costs_exactly(k, price))
 });
 
 pub(super) const WISHING_WELL: Card = action(3).of(INTRIGUE).cards(1).actions(1).play(|c| {

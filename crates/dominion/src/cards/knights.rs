@@ -20,7 +20,7 @@ const fn knight(text: Ability) -> Card {
 }
 
 /// Each other player loses a card from $3 to $6; if one of those was a Knight, so is this one.
-fn joust(c: &mut Script) -> Flow {
+fn knights_attack(c: &mut Script) -> Flow {
     let mut knight_lost = false;
     c.each_other(|c| {
         knight_lost |= lose_one_of_two(c)?.is_some_and(|lost| lost.card().is(Types::KNIGHT));
@@ -43,23 +43,23 @@ pub(super) fn lose_one_of_two(c: &mut Script) -> Flow<Option<Kind>> {
 pub(super) const DAME_ANNA: Card = knight(|c| {
     let trashed = c.pick_in_hand(Trash, Pick::UpTo(2), any)?;
     c.trash(&trashed)?;
-    joust(c)
+    knights_attack(c)
 });
-pub(super) const DAME_JOSEPHINE: Card = knight(joust).and(Types::VICTORY).points(2);
-pub(super) const DAME_MOLLY: Card = knight(joust).actions(2);
+pub(super) const DAME_JOSEPHINE: Card = knight(knights_attack).and(Types::VICTORY).points(2);
+pub(super) const DAME_MOLLY: Card = knight(knights_attack).actions(2);
 pub(super) const DAME_NATALIE: Card = knight(|c| {
     if let Some(new) = c.choose_in_supply(Gain, May, |t, k| t.costs_up_to(k, 3))? {
         c.gain(new)?;
     }
-    joust(c)
+    knights_attack(c)
 });
-pub(super) const DAME_SYLVIA: Card = knight(joust).coins(2);
-pub(super) const SIR_BAILEY: Card = knight(joust).cards(1).actions(1);
-pub(super) const SIR_DESTRY: Card = knight(joust).cards(2);
+pub(super) const DAME_SYLVIA: Card = knight(knights_attack).coins(2);
+pub(super) const SIR_BAILEY: Card = knight(knights_attack).cards(1).actions(1);
+pub(super) const SIR_DESTRY: Card = knight(knights_attack).cards(2);
 /// The one that costs $4; the rulebook's 1 is a misprint.
-pub(super) const SIR_MARTIN: Card = knight(joust).costing(4).buys(2);
+pub(super) const SIR_MARTIN: Card = knight(knights_attack).costing(4).buys(2);
 pub(super) const SIR_MICHAEL: Card = knight(|c| {
     c.each_other(|c| c.discard_down_to(3))?;
-    joust(c)
+    knights_attack(c)
 });
-pub(super) const SIR_VANDER: Card = knight(joust).when_trashed(|c| c.gain(Kind::Gold));
+pub(super) const SIR_VANDER: Card = knight(knights_attack).when_trashed(|c| c.gain(Kind::Gold));

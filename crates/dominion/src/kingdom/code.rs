@@ -6,7 +6,7 @@
 
 use crate::{
     Kind,
-    setup::{Edition, First, KINGDOM, Setup, Shelters},
+    setup::{Edition, First, KINGDOM, Setup, SetupError, Shelters},
 };
 use data_encoding::{Encoding, Specification};
 use std::sync::LazyLock;
@@ -35,13 +35,18 @@ pub enum CodeError {
     Check(String),
     #[error("the code is of a newer kind ({0}) than this program knows")]
     Version(u8),
-    #[error("the code names what this program does not have: {0}")]
-    Unknown(String),
+    #[error("the code names card {0}, which this program does not have")]
+    Card(u8),
+    #[error("the code says {0} of Shelters, which means nothing")]
+    Shelters(u8),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
 }
 
 impl Setup {
     /// The code of this table. Who begins after another game is not known to it: that is left to the lot.
-    pub fn code(&self) -> String {
+    pub fn code(&self) -> Result<String, SetupError> {
+        self.check()?;
         let shelters = match self.shelters {
             Shelters::Draw => 0,
             Shelters::Yes => 1,
@@ -60,7 +65,7 @@ impl Setup {
         let text = BASE32.encode(&bytes);
         let groups: Vec<&str> =
             (0..text.len()).step_by(GROUP).map(|at| &text[at..text.len().min(at + GROUP)]).collect();
-        groups.join("-")
+        Ok(groups.join("-"))
     }
 
     /// The table that a code names.
@@ -77,18 +82,17 @@ impl Setup {
         if version != VERSION {
             return Err(CodeError::Version(version));
         }
-        let unknown = |what: &str, value: u8| CodeError::Unknown(format!("{what} {value}"));
         let shelters = match body[1] >> 4 {
             0 => Shelters::Draw,
             1 => Shelters::Yes,
             2 => Shelters::No,
-            other => return Err(unknown("Shelters", other)),
+            other => return Err(CodeError::Shelters(other)),
         };
         let first = match body[1] & 15 {
             0 => First::Random,
             seat => First::Seat(Seat(seat - 1)),
         };
-        let kind = |&number: &u8| Kind::ALL.get(usize::from(number)).copied().ok_or_else(|| unknown("card", number));
+        let kind = |&number: &u8| Kind::ALL.get(usize::from(number)).copied().ok_or(CodeError::Card(number));
         let setup = Setup {
             seats: body[0] >> 1 & 7,
             kingdom: body[2..].iter().map(kind).collect::<Result<_, _>>()?,
@@ -96,14 +100,18 @@ impl Setup {
             first,
             shelters,
         };
-        setup.check().map_err(|error| CodeError::Unknown(error.to_string()))?;
+        setup.check()?;
         Ok(setup)
     }
 
-    /// Whether a text looks like a code, right or wrong: it is long enough and has no comma.
+    /// Whether a text looks like a code, right or wrong: about as many letters and digits, and nothing but separators
+    /// beside them.
     pub fn looks_like_code(text: &str) -> bool {
         let letters = text.chars().filter(char::is_ascii_alphanumeric).count();
-        letters.abs_diff((BODY + CHECK) * 8 / 5) <= 3 && text.split('-').all(|group| group.len() <= GROUP + 1)
+        let plain = text.trim().chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == ' ');
+        // a name has words of many lengths, and few digits
+        let like = text.chars().any(|c| c.is_ascii_digit()) || text.trim().split('-').all(|group| group.len() == GROUP);
+        plain && like && letters.abs_diff((BODY + CHECK) * 8 / 5) <= 3
     }
 }
 
@@ -137,16 +145,17 @@ mod tests {
         #[test]
         fn a_code_names_its_table(seed in any::<u64>(), seats in 2u8..=6, options in any::<u8>()) {
             let setup = table(seed, seats, options);
-            let code = setup.code();
+            let code = setup.code().unwrap();
             prop_assert!(code.len() == 27 && Setup::looks_like_code(&code));
             prop_assert_eq!(Setup::from_code(&code), Ok(setup.clone()));
             let sloppy = code.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
+            prop_assert!(Setup::looks_like_code(&sloppy));
             prop_assert_eq!(Setup::from_code(&sloppy), Ok(setup));
         }
 
         #[test]
         fn a_mistyped_code_is_refused(seed in any::<u64>(), at in 0usize..27, letter in "[0-9A-HJKMNP-TV-Z]") {
-            let code = table(seed, 2, 0).code();
+            let code = table(seed, 2, 0).code().unwrap();
             let mut wrong = code.clone();
             if !wrong.is_char_boundary(at) || wrong.as_bytes()[at] == b'-' {
                 return Ok(());
@@ -175,9 +184,15 @@ mod tests {
         let newer = sealed([vec![9 << 4 | 4], vec![0; 11]].concat());
         assert_eq!(Setup::from_code(&newer), Err(CodeError::Version(9)));
         let unknown = sealed([vec![VERSION << 4 | 4, 0], vec![255; 10]].concat());
-        assert!(matches!(Setup::from_code(&unknown), Err(CodeError::Unknown(_))));
+        assert_eq!(Setup::from_code(&unknown), Err(CodeError::Card(255)));
+        let shelters = sealed([vec![VERSION << 4 | 4, 5 << 4], vec![9; 10]].concat());
+        assert_eq!(Setup::from_code(&shelters), Err(CodeError::Shelters(5)));
         let basic = sealed([vec![VERSION << 4 | 4, 0], vec![0; 10]].concat());
-        assert!(matches!(Setup::from_code(&basic), Err(CodeError::Unknown(_))), "Copper is no kingdom card");
+        assert_eq!(Setup::from_code(&basic), Err(CodeError::Setup(SetupError::NotKingdom(Kind::Copper))));
+        assert_eq!(Setup::new(9, &[]).code(), Err(SetupError::Seats(9)));
+        for name in ["playing-chess-with-death", "first-game", "a,b", "village"] {
+            assert!(!Setup::looks_like_code(name), "{name}");
+        }
     }
 
     /// Codes hold places in this list: a later card comes after all others.

@@ -4,11 +4,9 @@ use crate::{
     Kind::{self, *},
     card::Types,
 };
-use serde::{Deserialize, Serialize};
 
 /// A kind of card that a kingdom may need or forbid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Can give two Actions or more.
     Village,
@@ -40,7 +38,7 @@ impl Role {
     pub fn has(self, kind: Kind) -> bool {
         let card = kind.card();
         match self {
-            Role::Village => card.actions >= 2 || matches!(kind, Diplomat | Nobles | Squire | Tribute),
+            Role::Village => card.actions >= 2 || matches!(kind, Diplomat | Ironmonger | Nobles | Squire | Tribute),
             Role::Trasher => matches!(
                 kind,
                 Altar

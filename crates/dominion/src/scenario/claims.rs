@@ -8,7 +8,9 @@ use crate::{
     Kind,
     events::{Event, Told},
     game::Game,
+    piles::MixedPile,
     question::{self, Reply},
+    state::State,
     zones::Cards,
 };
 use table::{Rules, Seat, Viewer};
@@ -42,22 +44,27 @@ pub(super) fn check(table: &Table, words: &[&str]) -> Claim {
         ["inplay", rest @ ..] => zone(&table.game, "in play", &state.in_play(), rest),
         ["trash", rest @ ..] => zone(&table.game, "in the trash", &state.trash, rest),
         ["pile", id, n] if mixed(id).is_some() => {
-            let left = mixed(id).map_or(0, |pile| u16::from(state.mixed_pile(pile).left));
+            let left = u16::from(mixed_pile(state, id)?.left);
             same(&format!("cards left in the pile of {id} are"), &number(n)?, &left)
         }
         ["top", id, top] => {
-            let pile = mixed(id).ok_or_else(|| format!("«{id}» is no mixed pile: knights or ruins"))?;
-            let found = state.mixed_pile(pile).top().map(|slot| state.lineup.kind(slot));
+            let found = mixed_pile(state, id)?.top().map(|slot| state.lineup.kind(slot));
             same(&format!("on top of the {id} lies"), &(*top).to_owned(), &written(found))
         }
         ["pile", id, n] => {
             let kind: Kind = id.parse().map_err(|e: crate::UnknownCard| e.to_string())?;
             let slot = state.lineup.slot(kind).ok_or_else(|| format!("«{kind}» is not at this table"))?;
-            same(&format!("cards left in the {kind} pile are"), &number(n)?, &state.supply.of(slot))
+            same(&format!("cards left in the {kind} pile are"), &number(n)?, &state.unowned.of(slot))
         }
         [who, rest @ ..] if who.starts_with('p') => player(&table.game, seat(who)?, rest),
         _ => Err(format!("«expect {}» means nothing", words.join(" "))),
     }
+}
+
+fn mixed_pile<'s>(state: &'s State, id: &str) -> Result<&'s MixedPile, String> {
+    let pile = mixed(id).ok_or_else(|| format!("«{id}» is no mixed pile: knights or ruins"))?;
+    let there = state.lineup.has_pile(pile).then(|| state.mixed_pile(pile));
+    there.ok_or_else(|| format!("there is no pile of {id} at this table"))
 }
 
 fn holds(claim: bool, otherwise: &str) -> Claim {

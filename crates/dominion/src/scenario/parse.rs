@@ -263,15 +263,13 @@ impl Scenario {
             "seed" => laid.seed = one()?.parse().map_err(|_| "a seed is a number")?,
             "inplay" => laid.in_play.extend(cards(&words[1..])?),
             "trash" => laid.trash.extend(cards(&words[1..])?),
+            "shelters" if words.len() > 1 => return Err("«shelters» takes no value".to_owned()),
             "shelters" => laid.shelters = true,
-            "pile" if words.get(1).is_some_and(|id| mixed(id).is_some()) => {
-                let pile = words.get(1).and_then(|id| mixed(id)).ok_or("which pile?")?;
-                match &words[2..] {
-                    [] => return Err(format!("pile {} N, or the cards on top of it", pile.id())),
-                    [n] if n.parse::<u16>().is_ok() => laid.mixed_left.push((line, pile, number(n)?)),
-                    tops => laid.mixed_tops.push((line, pile, cards(tops)?)),
-                }
-            }
+            "pile" if let Some(pile) = words.get(1).and_then(|id| mixed(id)) => match &words[2..] {
+                [] => return Err(format!("pile {} N, or the cards on top of it", pile.id())),
+                [n] if n.parse::<u16>().is_ok() => laid.mixed_left.push((line, pile, number(n)?)),
+                tops => laid.mixed_tops.push((line, pile, cards(tops)?)),
+            },
             "pile" => match words {
                 [_, id, n] => laid.piles.push((line, kind(id)?, number(n)?)),
                 _ => return Err("pile ID N".to_owned()),

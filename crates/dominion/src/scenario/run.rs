@@ -92,9 +92,9 @@ fn lay_cards(laid: &Laid, state: &mut State) -> Result<(), LayError> {
     };
     let take = |state: &mut State, line: Option<usize>, kind: Kind| {
         let slot = slot_of(state, line, kind)?;
-        if state.supply.take(slot) { Ok(slot) } else { Err((line, format!("there are not so many cards «{kind}»"))) }
+        if state.unowned.take(slot) { Ok(slot) } else { Err((line, format!("there are not so many cards «{kind}»"))) }
     };
-    state.piles.iter_mut().for_each(|pile| pile.order.clear());
+    state.mixed_piles.iter_mut().for_each(|pile| pile.order.clear());
     for &kind in &laid.trash {
         let slot = take(state, None, kind)?;
         state.trash.add(slot, 1);
@@ -127,8 +127,8 @@ fn lay_cards(laid: &Laid, state: &mut State) -> Result<(), LayError> {
     if !laid.start {
         for &kind in state.lineup.kinds().to_vec().iter() {
             let slot = slot_of(state, None, kind)?;
-            let too_many = state.supply.of(slot).saturating_sub(pile_size(kind, laid.players));
-            state.supply.take_up_to(slot, too_many);
+            let too_many = state.unowned.of(slot).saturating_sub(pile_size(kind, laid.players));
+            state.unowned.take_up_to(slot, too_many);
         }
     }
     for &(line, kind, n) in &laid.piles {
@@ -136,8 +136,8 @@ fn lay_cards(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         if n > 250 {
             return Err((Some(line), "a pile holds at most 250 cards".to_owned()));
         }
-        state.supply.take_up_to(slot, u16::MAX);
-        state.supply.add(slot, n);
+        state.unowned.take_up_to(slot, u16::MAX);
+        state.unowned.add(slot, n);
     }
     lay_mixed_piles(laid, state)?;
     state.recount_piles();
@@ -155,11 +155,14 @@ fn lay_mixed_piles(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         if !state.lineup.has_pile(pile) {
             return Err(absent(line, pile));
         }
-        state.piles[pile as usize].left = n.min(u16::from(u8::MAX)) as u8;
+        if n > state.unclaimed(pile).len() {
+            return Err((Some(line), format!("the pile of {} has not so many cards", pile.id())));
+        }
+        state.mixed_piles[pile as usize].left = n as u8;
     }
     for pile in Mixed::ALL {
         let unclaimed = state.unclaimed(pile).len();
-        let left = &mut state.piles[pile as usize].left;
+        let left = &mut state.mixed_piles[pile as usize].left;
         *left = unclaimed.min(u16::from(*left)) as u8;
     }
     for (line, pile, tops) in &laid.mixed_tops {
@@ -167,7 +170,7 @@ fn lay_mixed_piles(laid: &Laid, state: &mut State) -> Result<(), LayError> {
         for &kind in tops.iter().rev() {
             let slot = state.lineup.slot(kind).filter(|&slot| state.lineup.mixed_pile_of(slot) == Some(*pile));
             let slot = slot.ok_or_else(|| (Some(*line), format!("«{kind}» is not in the pile of {}", pile.id())))?;
-            let shown = &mut state.piles[*pile as usize];
+            let shown = &mut state.mixed_piles[*pile as usize];
             if !unclaimed.take(slot) || shown.order.len() >= usize::from(shown.left) || !shown.order.push(slot) {
                 return Err((Some(*line), format!("the pile of {} has not so many cards", pile.id())));
             }

@@ -139,7 +139,7 @@ impl Script<'_, '_> {
     pub(crate) fn topdeck_those_revealed_in_any_order(&mut self, fits: impl Fits) -> Flow {
         self.topdeck_limbo_in_any_order(Face::Revealed, fits)
     }
-    /// Only their owner knows the order.
+    /// Only their owner knows the order; of revealed cards all alike there is none.
     fn topdeck_limbo_in_any_order(&mut self, face: Face, fits: impl Fits) -> Flow {
         let frame = self.index;
         let all = Pick::Exactly(u16::MAX);
@@ -147,7 +147,8 @@ impl Script<'_, '_> {
             self.pick(Verb::Topdeck, Zone::Aside, all, |state, you| Self::limbo(state, frame, you, face), fits)?;
         self.act(Step::Topdeck, |engine, you| {
             engine.take_from_limbo(frame as u8, you, face, &back.cards);
-            let eyes = engine.eyes(you);
+            let seen_by_all = face == Face::Revealed && back.cards.mask().count_ones() == 1;
+            let eyes = if seen_by_all { Eyes::EVERYBODY } else { engine.eyes(you) };
             engine.topdeck(you, &back.order, Zone::Aside, eyes);
         })
     }

@@ -128,14 +128,15 @@ impl Engine<'_> {
     #[inline(never)]
     pub(crate) fn remember_options(&mut self, picks: &[Code]) {
         let mask = picks.iter().fold(0, |mask, &code| mask | 1 << (code - PrintedOption::ALL[0].code()));
-        self.remember(Step::Options, mask);
+        debug_assert!(mask <= VALUE, "only the first ten options can be chosen several at a time");
+        self.remember(Step::Options, mask & VALUE);
     }
 
     /// Unordered picks are remembered as (slot, number) in the order of slots, ordered ones as they were given.
     #[inline(never)]
     pub(crate) fn remember_picks(&mut self, verb: Verb, picks: &[Code]) {
         self.copies = Cards::default();
-        if verb.is_ordered() {
+        if verb.order_matters() {
             self.remember(Step::Picks, picks.len() as u16);
             picks.iter().for_each(|&code| self.remember(Step::Picks, code));
             return;
@@ -172,8 +173,7 @@ impl<'e, 'a> Script<'e, 'a> {
     fn recall(&mut self, step: Step) -> Flow<Option<u16>> {
         let Some(word) = self.engine.log.get(self.cursor) else { return Ok(None) };
         if word >> 10 != step as u16 {
-            self.engine.fault = Some(Fault::Diverged);
-            return Err(Wait);
+            return Err(self.diverge());
         }
         self.cursor += 1;
         Ok(Some(word & VALUE))
@@ -277,7 +277,7 @@ impl<'e, 'a> Script<'e, 'a> {
             let max = max.min(cards.len());
             let min = min.min(max);
             let one_answer = max == 0 || (min == max && (max == cards.len() || cards.mask().count_ones() == 1));
-            let in_order = verb.is_ordered() && cards.mask().count_ones() > 1;
+            let in_order = verb.order_matters() && cards.mask().count_ones() > 1;
             if !one_answer || in_order {
                 self.engine.copies = cards;
                 self.put_question(verb, from, cards.mask(), Shape::Several, (min, max));
@@ -295,9 +295,9 @@ impl<'e, 'a> Script<'e, 'a> {
         for _ in 0..number {
             let slot = self.recall(Step::Picks)?.unwrap_or(NONE);
             let slot = self.known_slot(slot)?;
-            let n = if verb.is_ordered() { 1 } else { self.recall(Step::Picks)?.unwrap_or(0) };
-            picked.cards.add(slot, n);
-            if verb.is_ordered() {
+            let n = if verb.order_matters() { 1 } else { self.recall(Step::Picks)?.unwrap_or(0) };
+            self.add_remembered(&mut picked.cards, slot, n)?;
+            if verb.order_matters() {
                 picked.order.push(slot);
             }
         }
@@ -323,8 +323,22 @@ impl<'e, 'a> Script<'e, 'a> {
         if usize::from(value) < self.engine.lineup.kinds().len() {
             return Ok(value as Slot);
         }
+        Err(self.diverge())
+    }
+
+    /// The memory does not fit the script: the game cannot go on.
+    fn diverge(&mut self) -> Wait {
         self.engine.fault = Some(Fault::Diverged);
-        Err(Wait)
+        Wait
+    }
+
+    /// Remembered cards; only forged memory has more than can be counted.
+    fn add_remembered(&mut self, cards: &mut Cards, slot: Slot, n: u16) -> Flow {
+        if n > 255 - cards.of(slot) {
+            return Err(self.diverge());
+        }
+        cards.add(slot, n);
+        Ok(())
     }
 
     /// A remembered card.
@@ -386,7 +400,7 @@ impl<'e, 'a> Script<'e, 'a> {
     pub(crate) fn choose_position(&mut self) -> Flow<u16> {
         let places = self.once(Step::Count, |engine, you| engine.player(you).deck.len().min(VALUE - 1) + 1)?;
         if let Some(position) = self.recall(Step::Answer)? {
-            return Ok(position.min(places - 1));
+            return Ok(position.min(places.saturating_sub(1)));
         }
         if places == 1 {
             self.engine.remember(Step::Answer, 0);

@@ -84,9 +84,9 @@ impl Script<'_, '_> {
             let seat = self.frame.seat.left(step, seats);
             self.you = seat;
             self.repeat(|c| {
+                let attack = c.index - 1; // it waits beneath its window
                 let unaffected = c.once(Step::Window, |engine, _| {
-                    let play = engine.stack.len() - 2; // the Attack waits beneath its window
-                    u16::from(engine.stack.as_slice()[play].unaffected >> seat.0 & 1)
+                    u16::from(engine.stack.as_slice()[attack].unaffected >> seat.0 & 1)
                 })?;
                 let reaction = c.choose(
                     Verb::Reveal,
@@ -118,9 +118,7 @@ impl Script<'_, '_> {
     }
     /// This play of the Attack leaves you alone.
     pub(crate) fn be_unaffected(&mut self) -> Flow {
-        let window = self.index - 1;
-        self.act(Step::Window, |engine, you| {
-            engine.stack.as_mut_slice()[window - 1].unaffected |= 1 << you.0;
-        })
+        let attack = self.index - 2; // beneath its window
+        self.act(Step::Window, |engine, you| engine.stack.as_mut_slice()[attack].unaffected |= 1 << you.0)
     }
 }

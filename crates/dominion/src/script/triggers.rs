@@ -5,9 +5,11 @@
 
 use super::{Ability, Flow, Pick, Round, Script, Step};
 use crate::{
+    card::Types,
     engine::NONE,
     events::Zone,
-    state::Fault,
+    setup::Edition,
+    state::State,
     zones::{Cards, Slot, slots},
 };
 use table::Verb;
@@ -28,6 +30,13 @@ impl Script<'_, '_> {
         ability.map_or(Ok(()), |text| text(self))
     }
 
+    /// The ability of a trashed card, which may be printed as another one.
+    fn run_when_trashed(&mut self, slot: Slot, printed: Slot, kept: bool) -> Flow {
+        self.speak_as(slot);
+        (self.this, self.this_is_kept) = (printed, kept);
+        self.engine.lineup.kind(slot).card().when_trashed.map_or(Ok(()), |text| text(self))
+    }
+
     /// Reactions first, then the bought card is gained.
     pub(crate) fn when_bought(&mut self) -> Flow {
         let bought = self.frame.card;
@@ -42,7 +51,8 @@ impl Script<'_, '_> {
         let gained = self.frame.card;
         let card = self.engine.lineup.kind(gained).card();
         self.run_ability(gained, card.when_gained)?;
-        if card.is(crate::card::Types::VICTORY) { self.react_to_victory() } else { Ok(()) }
+        let reacts = self.engine.rules == Edition::Latest && card.is(Types::VICTORY);
+        if reacts { self.react_to_victory() } else { Ok(()) }
     }
 
     fn react_to_victory(&mut self) -> Flow {
@@ -50,7 +60,7 @@ impl Script<'_, '_> {
         let Some(first) = slots(reactions).next() else { return Ok(()) };
         self.speak_as(first);
         self.repeat(|c| {
-            let hand = |state: &crate::state::State, you| state.player(you).hand.mask() & reactions;
+            let hand = |state: &State, you| state.player(you).hand.mask() & reactions;
             let Some(slot) = c.ask(Verb::Trash, Zone::Hand, Pick::May, hand)? else { return Ok(Round::Last) };
             let slot = c.known_slot(slot)?;
             c.run_ability(slot, c.engine.lineup.kind(slot).card().reacts_to_victory)?;
@@ -79,15 +89,13 @@ impl Script<'_, '_> {
                 self.ask(verb, from, pick, |state, you| abilities | state.player(you).hand.mask() & reactions)?;
             let Some(next) = next else { return Ok(()) };
             let slot = self.known_slot(next)?;
-            let card = self.engine.lineup.kind(slot).card();
             if due.take(slot) {
-                self.speak_as(slot);
-                self.this = if printed == NONE { slot } else { self.known_slot(printed)? };
-                self.this_is_kept = circumstances & TRASHED_KEPT != 0;
-                card.when_trashed.map_or(Ok(()), |text| text(self))?;
+                let printed = if printed == NONE { slot } else { self.known_slot(printed)? };
+                self.run_when_trashed(slot, printed, circumstances & TRASHED_KEPT != 0)?;
             } else {
-                self.discard_card(self.engine.lineup.kind(slot))?;
-                self.run_ability(slot, card.reacts_to_trash)?;
+                let kind = self.engine.lineup.kind(slot);
+                self.discard_card(kind)?;
+                self.run_ability(slot, kind.card().reacts_to_trash)?;
             }
         }
     }
@@ -95,14 +103,14 @@ impl Script<'_, '_> {
     /// The engine has noted it before the first step.
     fn what_was_trashed(&mut self) -> Flow<(u16, u16, Cards)> {
         let (Some(circumstances), Some(printed)) = (self.recall(Step::Trash)?, self.recall(Step::Move)?) else {
-            self.engine.fault = Some(Fault::Diverged);
-            return Err(super::Wait);
+            return Err(self.diverge());
         };
         let mut due = Cards::default();
         for _ in 0..self.recall(Step::Picks)?.unwrap_or(0) {
             let slot = self.recall(Step::Picks)?.unwrap_or(NONE);
             let slot = self.known_slot(slot)?;
-            due.add(slot, self.recall(Step::Picks)?.unwrap_or(0).min(255));
+            let n = self.recall(Step::Picks)?.unwrap_or(0);
+            self.add_remembered(&mut due, slot, n)?;
         }
         Ok((circumstances, printed, due))
     }
@@ -114,7 +122,7 @@ impl Script<'_, '_> {
         let Some(first) = slots(self.engine.lineup.when_you_attack).next() else { return Ok(()) };
         self.repeat(|c| {
             c.speak_as(first);
-            let notice = |state: &crate::state::State, _| state.that_notice_attack(window.play);
+            let notice = |state: &State, _| state.that_notice_attack(window.play);
             let Some(slot) = c.ask(Verb::Trash, Zone::Play, Pick::May, notice)? else { return Ok(Round::Last) };
             let slot = c.known_slot(slot)?;
             c.frame.play =

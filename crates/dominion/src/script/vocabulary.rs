@@ -7,7 +7,7 @@ use crate::{
     engine::{Bonus, Engine, NONE},
     events::{Event, Eyes, Zone},
     piles::Mixed,
-    zones::Cards,
+    zones::{Cards, Slot},
 };
 use table::{Seat, Verb};
 
@@ -219,12 +219,16 @@ impl Script<'_, '_> {
             engine.gain(you, slot, to);
         })
     }
-    /// Coins that were played never raise the limit.
-    pub(crate) fn gain_card_costing_up_to(&mut self, coins: u8) -> Flow {
-        match self.choose_in_supply(Verb::Gain, Pick::Must, |state, kind| state.costs_up_to(kind, coins))? {
+    /// Gains a card of the Supply that fits, if there is one.
+    pub(crate) fn gain_one(&mut self, fits: impl Fits) -> Flow {
+        match self.choose_in_supply(Verb::Gain, Pick::Must, fits)? {
             Some(kind) => self.gain(kind),
             None => Ok(()),
         }
+    }
+    /// Coins that were played never raise the limit.
+    pub(crate) fn gain_card_costing_up_to(&mut self, coins: u8) -> Flow {
+        self.gain_one(|state, kind| state.costs_up_to(kind, coins))
     }
     /// Gains a card to the discard pile; none when the pile was empty.
     pub(crate) fn gain_and_keep_track(&mut self, kind: Kind) -> Flow<Option<OnDiscard>> {
@@ -282,7 +286,7 @@ impl Script<'_, '_> {
     // ---- discard pile and deck ----------------------------------------------------------------------------------
 
     pub(crate) fn choose_in_discard(&mut self, verb: Verb, pick: Pick, fits: impl Fits) -> Flow<Option<Kind>> {
-        self.act(Step::Look, |engine, you| engine.revealed |= !engine.player(you).discard.cards.is_empty())?;
+        self.act(Step::Look, |engine, you| engine.look_through_discard(you))?;
         self.choose(verb, Zone::Discard, pick, |state, you| state.player(you).discard.cards.mask(), fits)
     }
     pub(crate) fn topdeck_from_discard(&mut self, kind: Kind) -> Flow {
@@ -357,18 +361,18 @@ impl Script<'_, '_> {
     }
     /// From now on this card is the other one, until it leaves play; then it is followed.
     pub(crate) fn become_another(&mut self, kind: Kind) -> Flow {
-        let (this, play) = (self.frame.card, self.frame.play);
-        self.act_on(Step::Play, kind, |engine, seat, slot| {
-            engine.tell(|e| Event::ActsAs { seat, card: e.lineup.kind(this), acts_as: kind });
-            engine.become_another(seat, play, slot);
-        })
+        let play = self.frame.play;
+        self.act_as(kind, |engine, seat, slot| engine.become_another(seat, play, slot))
     }
     /// The card stays in its pile.
     pub(crate) fn play_from_pile(&mut self, kind: Kind) -> Flow {
+        self.act_as(kind, |engine, seat, slot| engine.play_from_pile(seat, slot))
+    }
+    fn act_as(&mut self, kind: Kind, act: impl FnOnce(&mut Engine, Seat, Slot)) -> Flow {
         let this = self.frame.card;
         self.act_on(Step::Play, kind, |engine, seat, slot| {
             engine.tell(|e| Event::ActsAs { seat, card: e.lineup.kind(this), acts_as: kind });
-            engine.play_from_pile(seat, slot);
+            act(engine, seat, slot);
         })
     }
     /// Plays it from the discard pile, unless the effect has lost track of it.
