@@ -70,14 +70,22 @@ pub(crate) struct Play {
     pub(crate) seats: Option<Vec<String>>,
     #[arg(long)]
     pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) table: TableOptions,
+    #[arg(long)]
+    pub(crate) save: Option<PathBuf>,
+}
+
+/// What is typed about a table beside its kingdom and seats.
+#[derive(clap::Args, Clone, Copy)]
+pub(crate) struct TableOptions {
     #[arg(long)]
     pub(crate) rules: Option<RulesName>,
     #[arg(long)]
     pub(crate) shelters: Option<SheltersName>,
+    /// Counted from 1.
     #[arg(long)]
     pub(crate) first: Option<u8>,
-    #[arg(long)]
-    pub(crate) save: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]
@@ -86,12 +94,8 @@ pub(crate) struct KingdomOptions {
     pub(crate) kingdom: String,
     #[arg(long)]
     pub(crate) seats: Option<u8>,
-    #[arg(long)]
-    pub(crate) rules: Option<RulesName>,
-    #[arg(long)]
-    pub(crate) shelters: Option<SheltersName>,
-    #[arg(long)]
-    pub(crate) first: Option<u8>,
+    #[command(flatten)]
+    pub(crate) table: TableOptions,
     #[arg(long)]
     pub(crate) seed: Option<String>,
     #[arg(long)]

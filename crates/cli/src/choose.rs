@@ -1,7 +1,7 @@
 //! The kingdom, the seats and the seed that somebody typed.
 
 use crate::{
-    arguments::{RulesName, SheltersName},
+    arguments::TableOptions,
     failure::{Done, Failure},
 };
 use content::{Kingdom, Words, kingdoms};
@@ -61,19 +61,10 @@ fn recommended(words: &Words, kingdom: &Kingdom) -> Done<Chosen> {
     })
 }
 
-/// What was typed about a table beside its kingdom. A code says it all; what is typed beside a code goes first.
-pub(crate) struct Options {
-    pub(crate) seats: Option<u8>,
-    pub(crate) rules: Option<RulesName>,
-    pub(crate) shelters: Option<SheltersName>,
-    /// Counted from 1.
-    pub(crate) first: Option<u8>,
-}
-
-/// The table that was asked for.
-pub(crate) fn table(words: &Words, chosen: &Chosen, options: &Options) -> Done<Setup> {
+/// The table that was asked for. A code says it all; what is typed beside a code goes first.
+pub(crate) fn table(words: &Words, chosen: &Chosen, seats: Option<u8>, options: TableOptions) -> Done<Setup> {
     let mut setup = chosen.table.clone().unwrap_or_else(|| Setup::new(2, &chosen.kinds));
-    if let Some(seats) = options.seats {
+    if let Some(seats) = seats {
         if chosen.table.is_some() && seats != setup.seats {
             let values = [("code", setup.seats.into()), ("seats", seats.into())];
             return Err(Failure::input(words.say("error-code-seats", &values)));

@@ -14,8 +14,7 @@ use table::{Generator, Luck};
 pub(crate) fn run(words: &Words, options: &KingdomOptions) -> Done {
     let seed = choose::seed(words, options.seed.as_deref())?;
     let chosen = choose::kingdom(words, &options.kingdom, seed)?;
-    let KingdomOptions { seats, rules, shelters, first, .. } = *options;
-    let wanted = choose::table(words, &chosen, &choose::Options { seats, rules, shelters, first })?;
+    let wanted = choose::table(words, &chosen, options.seats, options.table)?;
     // what the rulebook leaves to a draw is drawn, so that the code sets the same table again
     let setup = wanted.drawn(&Luck::new(Generator::ChaCha8, seed));
     let piles = setup.further_piles().map_err(|e| Failure::input(words.setup_error(&e)))?;

@@ -51,8 +51,7 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
         return Err(choose::unknown_bot(words, unknown, &known));
     }
     let number = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let Play { rules, shelters, first, .. } = *options;
-    let wanted = choose::table(words, &kingdom, &choose::Options { seats: Some(number), rules, shelters, first })?;
+    let wanted = choose::table(words, &kingdom, Some(number), options.table)?;
     let luck = Luck::new(Generator::ChaCha8, seed);
     let mut events = Vec::new();
     let sitting = Sitting::<Game>::new(wanted.clone(), luck, &mut events);

@@ -1,7 +1,7 @@
 //! `dominio sim`: many games between bots.
 
 use crate::{
-    arguments::Sim,
+    arguments::{Sim, TableOptions},
     choose,
     failure::{Done, Failure},
     screen::{self, BOLD, DIM},
@@ -16,7 +16,7 @@ pub(crate) fn run(words: &Words, options: &Sim) -> Done {
     let strategies: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
     let seats = Some(u8::try_from(strategies.len()).unwrap_or(u8::MAX));
     let Sim { rules, shelters, .. } = *options;
-    let setup = choose::table(words, &kingdom, &choose::Options { seats, rules, shelters, first: None })?;
+    let setup = choose::table(words, &kingdom, seats, TableOptions { rules, shelters, first: None })?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
         strategies,
