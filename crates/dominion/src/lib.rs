@@ -23,6 +23,7 @@ mod engine;
 mod events;
 mod fixed;
 mod game;
+mod in_play;
 mod kind;
 mod kingdom;
 mod lineup;
