@@ -171,6 +171,22 @@ fn reactions_to_trashing_and_gaining_stay_hidden() {
     }
 }
 
+/// A victim who is asked twice by one Attack does not learn in between whether the next one could react.
+#[test]
+fn a_window_does_not_tell_of_the_next_hand() {
+    let previews = ["moat", "copper"].map(|theirs| {
+        let table = format!(
+            "players 3\nkingdom militia moat beggar\np1 hand militia\np2 hand beggar copper estate silver gold\n\
+             p3 hand {theirs} copper copper copper"
+        );
+        let mut game = dominion::scenario::lay(&table).unwrap();
+        game.answer(&Answer::one(0), &mut ()).unwrap();
+        assert_eq!(game.question().unwrap().decider, Seat(1));
+        game.preview(&Answer::none())
+    });
+    assert_eq!(previews[0], previews[1]);
+}
+
 #[test]
 fn saves_of_other_versions_are_named() {
     let bytes = played(&setup(2, 1, Edition::Printed), 1, 9).save();

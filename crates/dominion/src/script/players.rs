@@ -83,6 +83,8 @@ impl Script<'_, '_> {
         for step in 1..seats {
             let seat = self.frame.seat.left(step, seats);
             self.you = seat;
+            // whether the next one is asked tells whoever has just declined of that hand
+            self.engine.revealed |= step > 1;
             self.repeat(|c| {
                 let attack = c.index - 1; // it waits beneath its window
                 let unaffected = c.once(Step::Window, |engine, _| {
