@@ -234,6 +234,28 @@ pub struct Prepared {
     kingdom: Vec<Kind>,
     first: First,
     shelters: Shelters,
+    /// What each player is dealt, without and with Shelters.
+    hands: [Deal; 2],
+}
+
+/// Cards for each player at the start, and those that stay in the box instead.
+#[derive(Clone, Copy, Default)]
+struct Deal {
+    dealt: Cards,
+    unused: Cards,
+}
+
+impl Deal {
+    fn new(lineup: &Lineup, with_shelters: bool) -> Deal {
+        let mut deal = Deal::default();
+        for slot in 0..lineup.kinds().len() as Slot {
+            let kind = lineup.kind(slot);
+            let unused = if with_shelters { kind == Kind::Estate } else { kind.card().is(Types::SHELTER) };
+            let cards = if unused { &mut deal.unused } else { &mut deal.dealt };
+            cards.add(slot, dealt(kind));
+        }
+        deal
+    }
 }
 
 impl Prepared {
@@ -244,7 +266,9 @@ impl Prepared {
 
     fn of(setup: &Setup) -> Prepared {
         let (kingdom, first) = (setup.kingdom.clone(), setup.first.clone());
-        Prepared { template: Box::new(lay(setup)), kingdom, first, shelters: setup.shelters }
+        let template = Box::new(lay(setup));
+        let hands = [false, true].map(|with_shelters| Deal::new(&template.lineup, with_shelters));
+        Prepared { template, kingdom, first, shelters: setup.shelters, hands }
     }
 
     /// For tables laid by hand, whose kingdom may be small.
@@ -275,20 +299,16 @@ impl Prepared {
     /// Every player has their first hand, and nothing is asked yet.
     pub(crate) fn dealt(&self, luck: Luck, observer: Option<&mut dyn Observer<Event>>) -> State {
         let mut state = self.undealt(luck);
-        let with_shelters = draws_shelters(self.shelters, &self.kingdom, &luck);
+        let with_shelters = self.template.lineup.has_shelters() && draws_shelters(self.shelters, &self.kingdom, &luck);
+        let Deal { dealt, unused } = &self.hands[usize::from(with_shelters)];
         Engine::with(&mut state, observer, |engine| {
             for seat in engine.all_seats() {
-                for slot in 0..engine.lineup.kinds().len() as Slot {
-                    let kind = engine.lineup.kind(slot);
-                    let n = dealt(kind);
-                    engine.unowned.take_up_to(slot, n);
-                    let unused = if with_shelters { kind == Kind::Estate } else { kind.card().is(Types::SHELTER) };
-                    if unused {
-                        engine.total.take_up_to(slot, n); // it stays in the box
-                    } else {
-                        engine.player_mut(seat).deck.bag.add(slot, n);
-                    }
+                engine.unowned.remove_all(dealt);
+                if !unused.is_empty() {
+                    engine.unowned.remove_all(unused); // they stay in the box
+                    engine.total.remove_all(unused);
                 }
+                engine.player_mut(seat).deck.bag.add_all(dealt);
                 engine.draw(seat, 5);
             }
         });
