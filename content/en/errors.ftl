@@ -83,3 +83,15 @@ error-code-version = This code is of a newer kind ({ $version }) than this progr
 error-code-card = The code names card { $number }, which this program does not have.
 error-code-shelters = The code says { $number } of Shelters, which means nothing.
 error-code-seats = The code is of a table with { $code } seats, but { $seats } are given.
+error-strategy = { $path }:{ $line }:{ $column }: { $reason }
+error-strategy-cards = “{ $name }” buys cards that are not at this table: { $cards }.
+strategy-unknown-card = there is no card “{ $word }”
+strategy-no-card = a card is missing
+strategy-unknown-line = “{ $word }” begins no line; there are { $words }
+strategy-no-if = “if” and a condition may follow, or nothing
+strategy-no-comparison = a comparison is missing: < <= = != >= >
+strategy-no-term = a number or a word such as “coins” is missing
+strategy-unknown-term = “{ $word }” means nothing here; there are numbers, { $words }
+strategy-too-much = nothing more was expected
+strategy-no-name = a strategy has a name: strategy NAME
+strategy-no-rule = a strategy buys something: buy CARD

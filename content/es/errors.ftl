@@ -83,3 +83,15 @@ error-code-version = Este código es de una clase más nueva ({ $version }) que 
 error-code-card = El código nombra la carta { $number }, que este programa no tiene.
 error-code-shelters = El código dice { $number } de los Cobijos, que no significa nada.
 error-code-seats = El código es de una mesa con { $code } puestos, pero se indican { $seats }.
+error-strategy = { $path }:{ $line }:{ $column }: { $reason }
+error-strategy-cards = «{ $name }» compra cartas que no están en esta mesa: { $cards }.
+strategy-unknown-card = no existe la carta «{ $word }»
+strategy-no-card = falta una carta
+strategy-unknown-line = «{ $word }» no empieza ninguna línea; existen { $words }
+strategy-no-if = puede seguir «if» y una condición, o nada
+strategy-no-comparison = falta una comparación: < <= = != >= >
+strategy-no-term = falta un número o una palabra como «coins»
+strategy-unknown-term = «{ $word }» no significa nada aquí; existen números, { $words }
+strategy-too-much = no se esperaba nada más
+strategy-no-name = una estrategia tiene nombre: strategy NOMBRE
+strategy-no-rule = una estrategia compra algo: buy CARTA

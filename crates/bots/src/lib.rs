@@ -1,12 +1,18 @@
 //! Players made of code. A bot is given the window of its seat and the question, never the game: it cannot peek.
 
 mod big_money;
+pub mod effects;
 mod random;
+mod sense;
+pub mod strategy;
+mod worth;
 
 pub use big_money::BigMoney;
 pub use random::Random;
+pub use strategy::Strategy;
 
 use dominion::{Asked, Choice, Game, Reply, Seen};
+use std::sync::Arc;
 use table::{Luck, Rules, Stream};
 
 /// A player of Dominion.
@@ -31,17 +37,40 @@ impl Dice {
     }
 }
 
-/// The bots that need no file, by the names people type.
+/// The bots that are no strategies, by the names people type.
 pub const NAMES: [&str; 4] = ["random", "big-money", "big-money-smithy", "pass"];
 
-pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
-    match name {
-        "random" => Some(Box::new(Random)),
-        "big-money" => Some(Box::new(BigMoney::plain())),
-        "big-money-smithy" => Some(Box::new(BigMoney::with_smithies())),
-        "pass" => Some(Box::new(Pass)),
-        _ => None,
+/// Every name that can be typed: the bots, and the strategies that come along.
+pub fn names() -> Vec<&'static str> {
+    NAMES.into_iter().chain(strategy::library().map(|(id, _)| id)).collect()
+}
+
+/// How to make a player, as often as one is needed.
+#[derive(Clone, Debug)]
+pub enum Recipe {
+    Bot(&'static str),
+    Strategy(Arc<Strategy>),
+}
+
+impl Recipe {
+    pub fn named(name: &str) -> Option<Recipe> {
+        let bot = NAMES.into_iter().find(|other| *other == name).map(Recipe::Bot);
+        bot.or_else(|| strategy::named(name).map(Recipe::Strategy))
     }
+
+    pub fn make(&self) -> Box<dyn Bot> {
+        match self {
+            Recipe::Bot("random") => Box::new(Random),
+            Recipe::Bot("big-money") => Box::new(BigMoney::plain()),
+            Recipe::Bot("big-money-smithy") => Box::new(BigMoney::with_smithies()),
+            Recipe::Bot(_) => Box::new(Pass),
+            Recipe::Strategy(strategy) => Box::new(strategy::Player(strategy.clone())),
+        }
+    }
+}
+
+pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
+    Recipe::named(name).map(|recipe| recipe.make())
 }
 
 /// What a named bot would answer now, for scenarios. None when there is no such bot or nothing is asked.

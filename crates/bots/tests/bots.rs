@@ -2,7 +2,7 @@
 
 use bots::Dice;
 use dominion::{Game, Kind, Prepared, Setup, random_kingdom, scenario};
-use std::fs;
+use std::{collections::BTreeSet, fs};
 use table::{Generator, Luck, Rules, Seat, Seed};
 
 fn luck(seed: u64) -> Luck {
@@ -28,12 +28,13 @@ fn bots_answer_as_their_scenarios_say() {
 #[test]
 fn every_bot_answers_legally_in_every_kingdom() {
     let all: Vec<Kind> = Kind::kingdom_cards().collect();
-    for seed in 0..150 {
+    for seed in 0..400 {
         let luck = luck(seed);
         let seats = 2 + (seed % 5) as usize;
         let prepared = Prepared::new(&Setup::new(seats as u8, &random_kingdom(&all, &luck))).unwrap();
         let mut game = Game::deal(&prepared, luck);
-        let name = |seat: usize| bots::NAMES[(seat + seed as usize) % bots::NAMES.len()];
+        let names = bots::names();
+        let name = |seat: usize| names[(seat + seed as usize) % names.len()];
         let mut players: Vec<_> = (0..seats).map(|seat| bots::by_name(name(seat)).unwrap()).collect();
         let mut dice: Vec<Dice> = (0..seats).map(|seat| Dice::new(luck, seat as u16)).collect();
         while let Some(asked) = game.asked().filter(|asked| game.turns(asked.decider()) < 60) {
@@ -70,8 +71,73 @@ fn big_money_has_four_provinces_when_it_should() {
     assert!((16.5..=18.5).contains(&mean), "fourth Province at turn {mean:.2} on average");
 }
 
+/// The kingdom that a strategy is for.
+fn home(strategy: &bots::Strategy) -> Vec<Kind> {
+    let Some(kingdom) = &strategy.kingdom else { return Kind::ALL[7..17].to_vec() };
+    if let Some(recommended) = content::kingdoms().iter().find(|other| other.id == *kingdom) {
+        return recommended.kinds().unwrap_or_else(|| panic!("{kingdom} cannot be played"));
+    }
+    kingdom.split(',').map(|id| id.parse().unwrap_or_else(|e| panic!("{}: {e}", strategy.name))).collect()
+}
+
+/// Every strategy of the library is for a kingdom that has its cards, plays it to the end, and buys what it is for.
+#[test]
+fn the_library_plays_at_home() {
+    let mut ids = BTreeSet::new();
+    for (id, strategy) in bots::strategy::library() {
+        assert!(ids.insert(id) && !strategy.name.is_empty());
+        let setup = Setup::new(2, &home(strategy));
+        assert!(strategy.cards().all(|kind| setup.has(kind)), "{id} buys cards that are not in its kingdom");
+        let prepared = Prepared::new(&setup).unwrap_or_else(|e| panic!("{id}: {e}"));
+        let special: Vec<Kind> = strategy.cards().filter(|kind| kind.card().is_kingdom()).collect();
+        let mut bought = 0;
+        for seed in 0..20 {
+            let mut game = Game::deal(&prepared, luck(seed));
+            let mut players = [bots::by_name(id).unwrap(), bots::by_name("big-money-ultimate").unwrap()];
+            let mut dice = [Dice::new(luck(seed), 0), Dice::new(luck(seed), 1)];
+            while let Some(asked) = game.asked() {
+                assert!(game.turns(asked.decider()) < 100, "{id} does not end");
+                let seat = asked.decider().index();
+                let reply = players[seat].answer(game.seen(asked.decider()), asked, &mut dice[seat]);
+                game.reply(&reply).unwrap_or_else(|e| panic!("{id} with seed {seed}: {e}"));
+            }
+            bought += special.iter().map(|kind| u32::from(game.owned(Seat(0), *kind))).sum::<u32>();
+        }
+        assert!(special.is_empty() || bought >= 15, "{id} has only {bought} of its cards after 20 games");
+    }
+    assert!(ids.len() >= 20);
+}
+
+/// In its own kingdom a strategy is worth playing: these win against Big Money Ultimate.
+#[test]
+fn strategies_are_as_strong_as_they_are_known_to_be() {
+    for (id, least) in [
+        ("double-witch", 0.90),
+        ("witch-money", 0.85),
+        ("cultist-chain", 0.75),
+        ("torturer-money", 0.75),
+        ("gardens-workshop", 0.70),
+        ("smithy-money", 0.65),
+        ("militia-money", 0.60),
+        ("duke-duchy", 0.60),
+    ] {
+        let recipe = |id: &str| (id.to_owned(), bots::Recipe::named(id).unwrap());
+        let plan = simulator::Plan {
+            players: vec![recipe(id), recipe("big-money-ultimate")],
+            kingdom: home(&bots::strategy::named(id).unwrap()),
+            rules: dominion::Edition::Printed,
+            shelters: dominion::Shelters::Draw,
+            games: 1000,
+            seed: 3,
+            threads: 2,
+        };
+        let share = simulator::run(&plan, &|_| ()).unwrap().seats[0].share;
+        assert!(share >= least, "{id} wins {share:.3}, expected {least}");
+    }
+}
+
 #[test]
 fn unknown_names_are_no_bots() {
-    assert!(bots::NAMES.iter().all(|name| bots::by_name(name).is_some()));
+    assert!(bots::names().iter().all(|name| bots::by_name(name).is_some()));
     assert!(bots::by_name("lord-rattington").is_none());
 }

@@ -4,8 +4,10 @@ use crate::{
     arguments::TableOptions,
     failure::{Done, Failure},
 };
+use bots::{Recipe, Strategy, strategy::StrategyError};
 use content::{Kingdom, Words, kingdoms};
 use dominion::{Edition, First, Kind, Setup, Shelters, draw_kingdom};
+use std::{fs, path::Path, sync::Arc};
 use table::{Generator, Luck, Seat, Seed};
 
 /// A kingdom and what it is called.
@@ -92,6 +94,38 @@ pub(crate) fn seed(words: &Words, typed: Option<&str>) -> Done<Seed> {
     }
 }
 
-pub(crate) fn unknown_bot(words: &Words, name: &str, names: &[&str]) -> Failure {
-    Failure::input(words.say("error-unknown-bot", &[("name", name.into()), ("names", names.join(", ").into())]))
+/// A bot, a strategy of the library, or a file with a strategy; it must fit the table.
+pub(crate) fn player(words: &Words, typed: &str, table: &Setup) -> Done<Recipe> {
+    let recipe = match Recipe::named(typed) {
+        Some(recipe) => recipe,
+        None if typed.ends_with(".strategy") => Recipe::Strategy(Arc::new(strategy_file(words, Path::new(typed))?)),
+        None => {
+            let values = [("name", typed.into()), ("names", bots::names().join(", ").into())];
+            return Err(Failure::input(words.say("error-unknown-bot", &values)));
+        }
+    };
+    if let Recipe::Strategy(strategy) = &recipe {
+        let missing: Vec<&str> = strategy.cards().filter(|kind| !table.has(*kind)).map(Kind::id).collect();
+        if !missing.is_empty() {
+            let values = [("name", typed.into()), ("cards", missing.join(", ").into())];
+            return Err(Failure::input(words.say("error-strategy-cards", &values)));
+        }
+    }
+    Ok(recipe)
+}
+
+fn strategy_file(words: &Words, path: &Path) -> Done<Strategy> {
+    let text = fs::read_to_string(path).map_err(|e| Failure::read(words, path, &e))?;
+    text.parse().map_err(|e: StrategyError| {
+        let (word, expected) = e.problem.words();
+        let values = [("word", word.into()), ("words", expected.join(", ").into())];
+        let reason = words.say(&format!("strategy-{}", e.problem.id()), &values);
+        let place = [
+            ("path", path.display().to_string().into()),
+            ("line", e.line.into()),
+            ("column", e.column.into()),
+            ("reason", reason.into()),
+        ];
+        Failure::input(words.say("error-strategy", &place))
+    })
 }

@@ -45,13 +45,13 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
     let usual = || [vec!["you".to_owned()], vec!["big-money".to_owned(); others]].concat();
     let seats: Vec<String> = options.seats.clone().unwrap_or_else(usual);
     let seats: Vec<String> = seats.iter().map(|name| name.trim().to_owned()).collect();
-    let mut known = vec!["you"];
-    known.extend(bots::NAMES);
-    if let Some(unknown) = seats.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(choose::unknown_bot(words, unknown, &known));
-    }
     let number = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     let wanted = choose::table(words, &kingdom, Some(number), options.table)?;
+    let player = |name: &String| match name.as_str() {
+        "you" => Ok(None),
+        name => choose::player(words, name, &wanted).map(|recipe| Some(recipe.make())),
+    };
+    let bots = seats.iter().map(player).collect::<Done<Vec<_>>>()?;
     let luck = Luck::new(Generator::ChaCha8, seed);
     let mut events = Vec::new();
     let sitting = Sitting::<Game>::new(wanted.clone(), luck, &mut events);
@@ -63,7 +63,7 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
         kingdom: kingdom.kinds,
         seed: options.seed.clone().unwrap_or_else(|| seed.to_string()),
         sitting,
-        bots: seats.iter().map(|name| bots::by_name(name)).collect(),
+        bots,
         names: names(words, &seats),
         dice: (0..number).map(|seat| Dice::new(luck, u16::from(seat))).collect(),
         log: events.into_iter().map(|event| (0, event)).collect(),

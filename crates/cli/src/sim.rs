@@ -13,13 +13,15 @@ use table::Seed;
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
     let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
-    let strategies: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
-    let seats = Some(u8::try_from(strategies.len()).unwrap_or(u8::MAX));
+    let names: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
+    let seats = Some(u8::try_from(names.len()).unwrap_or(u8::MAX));
     let Sim { rules, shelters, .. } = *options;
     let setup = choose::table(words, &kingdom, seats, TableOptions { rules, shelters, first: None })?;
+    let player = |name: String| choose::player(words, &name, &setup).map(|recipe| (name, recipe));
+    let players = names.into_iter().map(player).collect::<Done<Vec<_>>>()?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
-        strategies,
+        players,
         kingdom: setup.kingdom,
         rules: setup.rules,
         shelters: setup.shelters,
@@ -70,7 +72,6 @@ fn print(words: &Words, report: &Report, kingdom: &str, seed: u64) -> Done {
 
 fn explain(words: &Words, error: &PlanError) -> Failure {
     match error {
-        PlanError::UnknownBot(name) => choose::unknown_bot(words, name, &bots::NAMES),
         PlanError::Games(games) => {
             let values = [("games", games.to_string().into()), ("most", simulator::MOST_GAMES.to_string().into())];
             Failure::input(words.say("error-games", &values))

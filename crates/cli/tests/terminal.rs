@@ -260,6 +260,23 @@ fn a_code_sets_the_same_table() {
 }
 
 #[test]
+fn strategy_files_play_and_say_where_they_are_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.strategy");
+    std::fs::write(&file, "strategy Mine\nbuy province\nbuy gold\nbuy silver\n").unwrap();
+    let seats = format!("{},pass", file.display());
+    let (status, out, err) = run(&["sim", "dominion", "--seats", &seats, "--games", "20", "--json"]);
+    assert!(status == 0, "{err}");
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(report["seats"][0]["wins"], 20);
+    std::fs::write(&file, "strategy Mine\nbuy gold if coyns > 5\n").unwrap();
+    let (status, _, err) = run(&["sim", "dominion", "--seats", &seats, "--games", "20"]);
+    assert!(status == 2 && err.contains("mine.strategy:2:13: “coyns”"), "{err}");
+    let (status, _, err) = run(&["play", "--seats", &seats, "--lang", "es"]);
+    assert!(status == 2 && err.contains("«coyns» no significa nada aquí"), "{err}");
+}
+
+#[test]
 fn bad_arguments_end_with_status_2_and_a_reason() {
     let ten_with_gold = "gold,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
     let twice = "moat,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
@@ -284,6 +301,8 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
         (&["kingdom", "--seats", "9"], "2 to 6 seats"),
         (&["kingdom", "--first", "3"], "no seat"),
         (&["kingdom", "--first", "0"], "no seat"),
+        (&["sim", "dominion", "--seats", "witch-money,big-money", "--kingdom", "first-game"], "witch"),
+        (&["sim", "dominion", "--seats", "no-such.strategy,big-money"], "no-such.strategy"),
         (&["play", "chess"], "chess"),
         (&["play", "--rules", "house"], "house"),
         (&["sim", "dominion"], "--seats"),

@@ -133,9 +133,10 @@ fn brings(pile: Kind, kind: Kind) -> bool {
         || is(pile, Types::LOOTER) && is(kind, Types::RUINS)
 }
 
-/// The help of the terminal is looked up by the names of commands and arguments; its own test says when one is missing.
+/// The help of the terminal is looked up by the names of commands and arguments, what is wrong with a strategy by the id of
+/// the problem; tests of the terminal say when one is missing.
 fn is_help(key: &str) -> bool {
-    key.starts_with("help-") || key.starts_with("value-")
+    key.starts_with("help-") || key.starts_with("value-") || key.starts_with("strategy-")
 }
 
 #[test]

@@ -434,6 +434,10 @@ impl Card {
             Edition::Printed => self.play,
         }
     }
+    /// Whether playing it does more than bring its plain bonuses.
+    pub fn has_text(&self) -> bool {
+        self.play.is_some()
+    }
     /// Which abilities it has beyond its plain bonuses.
     pub fn hooks(&self) -> Vec<&'static str> {
         let columns = [

@@ -127,6 +127,12 @@ impl Setup {
         })
     }
 
+    /// Whether a card can be at this table.
+    pub fn has(&self, kind: Kind) -> bool {
+        kind == Kind::Knights && self.kingdom.contains(&kind)
+            || Lineup::new(&self.kingdom, self.may_have_shelters()).slot(kind).is_some()
+    }
+
     /// Whether Shelters can be at this table.
     fn may_have_shelters(&self) -> bool {
         match self.shelters {

@@ -253,6 +253,22 @@ impl<'g> Seen<'g> {
     pub fn cards_owned(&self) -> u16 {
         if self.seat.0 < self.state.seats { self.state.owned(self.seat).len() } else { 0 }
     }
+    /// The points of the best other player: everybody has seen their cards come and go.
+    pub fn best_other_score(&self) -> i32 {
+        let others = self.state.all_seats().filter(|seat| *seat != self.seat);
+        others.map(|seat| self.state.score(seat)).max().unwrap_or(0)
+    }
+    /// Supply piles that have run out.
+    pub fn empty_piles(&self) -> u16 {
+        u16::from(self.state.empty_piles)
+    }
+    /// Copies in play, as what they are there.
+    pub fn in_play(&self, kind: Kind) -> u16 {
+        self.count(&self.state.in_play(), kind)
+    }
+    pub fn cards_in_trash(&self) -> u16 {
+        self.state.trash.len()
+    }
     /// This seat's points if the game ended now.
     pub fn score(&self) -> i32 {
         if self.seat.0 < self.state.seats { self.state.score(self.seat) } else { 0 }

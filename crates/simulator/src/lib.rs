@@ -2,7 +2,7 @@
 
 mod statistics;
 
-use bots::{Bot, Dice};
+use bots::{Bot, Dice, Recipe};
 use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError, Shelters};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -14,8 +14,8 @@ pub const TURN_LIMIT: u16 = 400;
 
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// One for each seat.
-    pub strategies: Vec<String>,
+    /// One for each seat, and what it is called.
+    pub players: Vec<(String, Recipe)>,
     pub kingdom: Vec<Kind>,
     pub rules: Edition,
     pub shelters: Shelters,
@@ -26,8 +26,6 @@ pub struct Plan {
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
-    #[error("there is no bot «{0}»; there are {list}", list = bots::NAMES.join(", "))]
-    UnknownBot(String),
     #[error("{0} games: give a number from 1 to {MOST_GAMES}")]
     Games(u64),
     #[error("{0} threads: give a number from 1 to {MOST_THREADS}")]
@@ -84,10 +82,7 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
     if !(1..=MOST_THREADS).contains(&plan.threads) {
         return Err(PlanError::Threads(plan.threads));
     }
-    if let Some(unknown) = plan.strategies.iter().find(|name| bots::by_name(name).is_none()) {
-        return Err(PlanError::UnknownBot(unknown.clone()));
-    }
-    let seats = u8::try_from(plan.strategies.len()).unwrap_or(u8::MAX);
+    let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
     let setup = |first| Setup { first, rules: plan.rules, shelters: plan.shelters, ..Setup::new(seats, &plan.kingdom) };
     Prepared::new(&setup(First::Random))?;
     let tables =
@@ -108,23 +103,24 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
         Ok(pool) => pool.install(work)?,
         Err(_) => work()?, // the machine refuses more threads: its shared pool does the work
     };
-    let mut total = Tally::new(plan.strategies.len());
+    let mut total = Tally::new(plan.players.len());
     tallies.iter().for_each(|tally| total.add(tally)); // in order: sums do not depend on the threads
     let seconds = started.elapsed().as_secs_f64().max(1e-9);
-    Ok(total.report(&plan.strategies, plan.games as f64 / seconds))
+    let names: Vec<String> = plan.players.iter().map(|(name, _)| name.clone()).collect();
+    Ok(total.report(&names, plan.games as f64 / seconds))
 }
 
 fn play_batch(plan: &Plan, tables: &[Prepared], games: std::ops::Range<u64>) -> Result<Tally, PlanError> {
-    let mut tally = Tally::new(plan.strategies.len());
-    let mut players: Vec<Box<dyn Bot>> = plan.strategies.iter().filter_map(|name| bots::by_name(name)).collect();
+    let mut tally = Tally::new(plan.players.len());
+    let mut players: Vec<Box<dyn Bot>> = plan.players.iter().map(|(_, recipe)| recipe.make()).collect();
     for number in games {
-        let seats = plan.strategies.len() as u64;
+        let seats = plan.players.len() as u64;
         // pairs (or rounds) of games share their luck; strategies move on by one seat
         let (round, shift) = (number / seats, (number % seats) as usize);
         let seed = Seed::from_number(plan.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(round));
         let played = play(&tables[(round % seats) as usize], seed, &mut players, shift);
         let outcome = played.map_err(|(bot, refused)| {
-            let bot = plan.strategies[bot].clone();
+            let bot = plan.players[bot].0.clone();
             PlanError::Illegal { bot, game: number, refused }
         })?;
         tally.count(&outcome);

@@ -1,3 +1,4 @@
+use bots::Recipe;
 use dominion::{Edition, Kind, SetupError};
 use simulator::{Plan, PlanError, run};
 
@@ -16,7 +17,7 @@ fn plan(strategies: &[&str], games: u64, threads: usize) -> Plan {
     ]
     .to_vec();
     Plan {
-        strategies: strategies.iter().map(|s| (*s).to_owned()).collect(),
+        players: strategies.iter().map(|s| ((*s).to_owned(), Recipe::named(s).unwrap())).collect(),
         kingdom,
         rules: Edition::Printed,
         shelters: dominion::Shelters::Draw,
@@ -60,7 +61,6 @@ fn seats_change_and_games_have_their_length() {
 #[test]
 fn impossible_plans_are_refused() {
     let refused = |plan: Plan| run(&plan, &|_| ()).unwrap_err();
-    assert_eq!(refused(plan(&["big-money", "nobody"], 10, 1)), PlanError::UnknownBot("nobody".into()));
     assert_eq!(refused(plan(&["big-money", "random"], 0, 1)), PlanError::Games(0));
     assert_eq!(refused(plan(&["big-money", "random"], 10, 0)), PlanError::Threads(0));
     assert_eq!(refused(plan(&["big-money"], 10, 1)), PlanError::Setup(SetupError::Seats(1)));

@@ -1,0 +1,272 @@
+//! Playing sensibly inside a turn: every question of every card, from what cards do and are worth. A strategy adds what it
+//! wants to have; it need not know any other card.
+
+use crate::{
+    effects::{self, Effect},
+    worth::{hold, keep, value},
+};
+use dominion::{Asked, Choice, Kind, Phase, Points, Reply, Seen, Types, Zone};
+use table::Verb;
+
+/// What somebody wants to have.
+pub(crate) trait Taste {
+    /// The card to take of those offered, if one is wanted more than nothing.
+    fn favourite(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind>;
+    /// Its place among what is trashed before anything else.
+    fn trashes_first(&self, _: Kind) -> Option<usize> {
+        None
+    }
+    fn never_trashes(&self, _: Kind) -> bool {
+        false
+    }
+    /// Its place among what is played before anything else.
+    fn plays_first(&self, _: Kind) -> Option<usize> {
+        None
+    }
+}
+
+/// Any answer but a purchase.
+pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
+    let own = asked.about() == seen.seat();
+    match (asked.source(), asked.verb()) {
+        (None, Verb::Play) if seen.phase() == Phase::Action => play_action(seen, asked, taste),
+        (None, Verb::Play) => play_treasure(asked),
+        (None, Verb::Discard | Verb::Topdeck) => clean_up(seen, asked),
+        (None, _) => asked.none(),
+        (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source),
+        (Some(source), Verb::Trash) if own => trash(seen, asked, source, taste),
+        (Some(_), Verb::Discard) if own => discard(seen, asked),
+        (Some(_), Verb::Gain) if own => gain(seen, asked, taste),
+        (Some(_), Verb::Trash | Verb::Discard) => pick(asked, |kind| keep(seen, kind).max(hold(seen, kind))),
+        (Some(_), Verb::Gain) => pick(asked, |kind| -keep(seen, kind)),
+        (Some(_), Verb::Topdeck) => topdeck(seen, asked),
+        (Some(_), Verb::Pass) => pick(asked, |kind| -keep(seen, kind)),
+        (Some(source), Verb::Name) => name(seen, asked, source),
+        (Some(_), Verb::SetAside) => set_aside(seen, asked),
+        (Some(_), Verb::Place) => place(seen, asked),
+        (Some(_), Verb::Order | Verb::Buy) => pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION))),
+    }
+}
+
+/// The offered card that scores highest; nothing only where it can be declined and none scores above 0.
+fn pick(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Reply {
+    let best = asked.kinds().max_by_key(|kind| score(*kind));
+    match best {
+        Some(kind) if asked.min() > 0 || score(kind) > 0 => asked.pick(kind),
+        Some(_) => asked.none(),
+        None => asked.choices().next().map_or_else(|| asked.none(), |choice| asked.pick_choice(choice)),
+    }
+}
+
+/// The offered cards by themselves, in the order of a score, the lowest first.
+fn sorted(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Vec<Kind> {
+    let mut cards: Vec<Kind> = asked.kinds().flat_map(|kind| (0..asked.copies(kind)).map(move |_| kind)).collect();
+    cards.sort_by_key(|kind| score(*kind));
+    cards
+}
+
+// ---- the turn -------------------------------------------------------------------------------------------------------
+
+/// Cards that go on come first: they cost nothing. Of those that end the turn, the best one; with Actions to spare, the one
+/// that draws most.
+fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
+    let stops = |kind: Kind| !effects::of_playing(kind).goes_on();
+    let stopping: u16 = asked.kinds().filter(|kind| stops(*kind)).map(|kind| seen.in_hand(kind)).sum();
+    let score = |kind: Kind| {
+        if let Some(place) = taste.plays_first(kind) {
+            return 10_000 - place as i32;
+        }
+        let effect = effects::of_playing(kind);
+        let now = utility(seen, effect, Some(kind));
+        if effect.goes_on() {
+            // villages first when something waits for them, otherwise those that draw
+            let village = effect.actions > 1.5 && stopping > seen.actions();
+            return if now < -0.2 {
+                -1
+            } else {
+                1000 + 300 * i32::from(village) + (effect.cards * 50.0 + now * 10.0) as i32
+            };
+        }
+        let draws_first = if seen.actions() > 1 { effect.cards.max(0.0) * 40.0 } else { 0.0 };
+        (now * 10.0 + draws_first) as i32
+    };
+    pick(asked, score)
+}
+
+/// Those that ask something first: they need the others in hand.
+fn play_treasure(asked: Asked<'_>) -> Reply {
+    let special = asked.kinds().find(|kind| kind.card().has_text());
+    match (special, asked.all_treasures()) {
+        (Some(kind), _) => asked.pick(kind),
+        (None, Some(all)) => all,
+        (None, None) => pick(asked, |_| 1),
+    }
+}
+
+fn clean_up(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+    pick(asked, |kind| if kind.is_treasure() { hold(seen, kind) - 11 } else { keep(seen, kind) })
+}
+
+/// What an effect is worth here and now, in coins.
+fn utility(seen: Seen<'_>, effect: &Effect, playing: Option<Kind>) -> f32 {
+    let waiting = |kind: &Kind| !effects::of_playing(*kind).goes_on() && kind.is_action();
+    let held = |kind: &Kind| seen.in_hand(*kind) - u16::from(playing == Some(*kind)).min(seen.in_hand(*kind));
+    let waiting: u16 = seen.kinds().iter().filter(|kind| waiting(kind)).map(held).sum();
+    let needed = f32::from(waiting.saturating_sub(seen.actions().saturating_sub(1)));
+    let useful_actions = effect.actions.min(needed).max(0.0);
+    let mut worst: Vec<i32> = Vec::new();
+    if effect.trashed > 0.4 {
+        for kind in seen.kinds() {
+            worst.extend((0..held(kind)).map(|_| keep(seen, *kind)));
+        }
+        worst.sort_unstable();
+    }
+    let trashing: f32 = worst.iter().take(effect.trashed.round() as usize).map(|keep| -(*keep as f32) / 12.0).sum();
+    let theirs = 0.6 * effect.their_cards + 2.0 * effect.their_junk + 0.3 * effect.their_loss;
+    let draw = if seen.actions() > 0 || useful_actions > 0.0 { 1.0 } else { 0.8 };
+    effect.coins
+        + draw * effect.cards
+        + 1.2 * useful_actions
+        + 0.25 * effect.buys
+        + trashing
+        + 0.35 * effect.gained_cost
+        + theirs
+}
+
+// ---- questions of cards ---------------------------------------------------------------------------------------------
+
+fn choose(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
+    if asked.kinds().next().is_some() {
+        return choose_card(seen, asked, source);
+    }
+    let score = |choice: Choice| effects::of_answer(source, choice).map_or(0.0, |effect| utility(seen, effect, None));
+    let mut choices: Vec<(f32, Choice)> = asked.choices().map(|choice| (score(choice), choice)).collect();
+    choices.sort_by(|a, b| b.0.total_cmp(&a.0));
+    asked.pick_choices(choices.into_iter().take(asked.min().max(1) as usize).map(|(_, choice)| choice))
+}
+
+/// A card to play (again), to show, or to become.
+fn choose_card(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
+    if asked.verb() == Verb::Reveal {
+        return pick(asked, |kind| 1 + i32::from(kind.card().types.number()));
+    }
+    let lost = effects::of_playing(source).trashed > 0.4; // what is played again is trashed
+    let doubled = if asked.verb() == Verb::Choose { 2.0 } else { 1.0 };
+    pick(asked, |kind| {
+        let played = doubled * value(effects::of_playing(kind)) * 10.0;
+        played as i32 + 1 - if lost { keep(seen, kind).max(0) } else { 0 }
+    })
+}
+
+/// Coins that a deck must keep to buy anything.
+const LEAST_MONEY: i32 = 5;
+
+/// The coins of all own Treasures.
+fn money(seen: Seen<'_>) -> i32 {
+    let coins = |kind: &Kind| i32::from(kind.card().coins) * i32::from(seen.owned(*kind));
+    seen.kinds().iter().filter(|kind| kind.is_treasure()).map(coins).sum()
+}
+
+/// What is worth less than nothing goes, and what must. Where a single card may be trashed for something else, that counts.
+fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> Reply {
+    let keep = |kind: Kind| match taste.trashes_first(kind) {
+        Some(place) => -1000 + place as i32,
+        None if taste.never_trashes(kind) => 1000,
+        None => keep(seen, kind),
+    };
+    let Effect { coins, cards, gained_cost, .. } = *effects::of_playing(source);
+    let paid = asked.max() == 1 && asked.min() == 0;
+    let reward = if paid { (10.0 * coins.max(0.0) + 8.0 * cards.max(0.0) + 4.0 * gained_cost) as i32 } else { 0 };
+    let worst = sorted(asked, keep);
+    let mut money = money(seen);
+    let affordable = |kind: &&Kind| {
+        money -= i32::from(kind.card().coins);
+        kind.card().coins == 0 || money >= LEAST_MONEY || reward > 0
+    };
+    let wanted = worst.iter().take_while(|kind| keep(**kind) < reward).filter(affordable).count();
+    let number = wanted.clamp(asked.min() as usize, asked.max() as usize);
+    asked.pick_all(worst.into_iter().take(number))
+}
+
+/// As few as must be, and what is of no use in hand anyway.
+fn discard(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+    let revealed = asked.from() == Zone::Aside;
+    let useless = |kind: Kind| if revealed { hold(seen, kind) < 9 } else { hold(seen, kind) < 2 };
+    let worst = sorted(asked, |kind| hold(seen, kind));
+    let wanted = if asked.source() == Some(Kind::MarketSquare) {
+        1
+    } else {
+        worst.iter().take_while(|kind| useless(**kind)).count()
+    };
+    let number = wanted.clamp(asked.min() as usize, asked.max() as usize);
+    asked.pick_all(worst.into_iter().take(number))
+}
+
+fn gain(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
+    if asked.max() > 1 {
+        let wanted = sorted(asked, |kind| -keep(seen, kind)).into_iter().filter(|kind| keep(seen, *kind) > 0);
+        return asked.pick_all(wanted.take(asked.max() as usize));
+    }
+    match taste.favourite(seen, asked) {
+        Some(kind) => asked.pick(kind),
+        None => pick(asked, |kind| keep(seen, kind)),
+    }
+}
+
+/// Out of a discard pile the best card for the next hand; out of the hand what cannot be used now; in order, the best on top.
+fn topdeck(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+    match asked.from() {
+        Zone::Discard | Zone::Play => pick(asked, |kind| hold(seen, kind).max(keep(seen, kind)) - 1),
+        Zone::Hand if asked.max() == 1 => pick(asked, |kind| 100 - hold(seen, kind) + keep(seen, kind).clamp(-5, 5)),
+        _ => {
+            let order = sorted(asked, |kind| hold(seen, kind));
+            let skipped =
+                if asked.from() == Zone::Hand { 0 } else { order.len() - order.len().min(asked.max() as usize) };
+            asked.pick_all(order.into_iter().skip(skipped).take(asked.max() as usize))
+        }
+    }
+}
+
+/// The card of which most may lie in the deck. A card that trashes what it finds is told what it had better not find.
+fn name(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
+    let elsewhere = |kind: Kind| seen.owned(kind) - seen.in_hand(kind).min(seen.owned(kind));
+    if effects::of_playing(source).trashed < 0.4 {
+        return pick(asked, |kind| i32::from(elsewhere(kind)));
+    }
+    let found: Vec<(Kind, i32)> = seen.kinds().iter().map(|kind| (*kind, i32::from(elsewhere(*kind)))).collect();
+    let found: Vec<(Kind, i32)> = found.into_iter().filter(|(kind, n)| kind.is_victory() && *n > 0).collect();
+    let expected = |named: Option<Kind>| {
+        let others = found.iter().filter(|(kind, _)| Some(*kind) != named);
+        let (sum, n) = others.fold((0, 0), |(sum, all), (kind, n)| (sum + n * improvement(seen, *kind), all + n));
+        if n == 0 { 0 } else { 100 * sum / n }
+    };
+    let best = found.iter().map(|(kind, _)| *kind).max_by_key(|kind| expected(Some(*kind)));
+    match best.filter(|kind| asked.offers(*kind) && expected(Some(*kind)) >= expected(None)) {
+        Some(kind) => asked.pick(kind),
+        None => asked.pick_choice(Choice::Other),
+    }
+}
+
+/// Points won when this Victory card is trashed for the best one that costs up to three coins more.
+fn improvement(seen: Seen<'_>, kind: Kind) -> i32 {
+    let points = |kind: Kind| match kind.card().points {
+        Points::Fixed(points) => i32::from(points),
+        Points::By(_) => 2,
+    };
+    let limit = seen.cost(kind).plus(3);
+    let better = seen.kinds().iter().filter(|k| k.is_victory() && seen.left(**k) > 0 && seen.cost(**k).at_most(limit));
+    better.map(|k| points(*k)).max().unwrap_or(0) - points(kind)
+}
+
+/// An Action that could not be played is better set aside.
+fn set_aside(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+    if seen.actions() == 0 { pick(asked, |_| 1) } else { asked.none() }
+}
+
+/// First which card: the least useful one. Then where: at the bottom if it is junk, on top otherwise.
+fn place(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+    if asked.kinds().next().is_some() {
+        return pick(asked, |kind| 100 - hold(seen, kind));
+    }
+    asked.choices().last().map_or_else(|| asked.none(), |choice| asked.pick_choice(choice))
+}

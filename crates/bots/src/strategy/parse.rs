@@ -1,0 +1,276 @@
+//! Reading strategy files. Errors say in which line and column, and what was expected there.
+
+use super::{Compare, Condition, Rule, Strategy, Term};
+use dominion::Kind;
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {problem}")]
+pub struct StrategyError {
+    pub line: usize,
+    pub column: usize,
+    pub problem: Problem,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    #[error("there is no card «{0}»")]
+    UnknownCard(String),
+    #[error("a card is missing")]
+    NoCard,
+    #[error("«{0}» begins no line; there are {list}", list = BEGINNINGS.join(", "))]
+    UnknownLine(String),
+    #[error("«if» and a condition may follow, or nothing")]
+    NoIf,
+    #[error("a comparison is missing: < <= = != >= >")]
+    NoComparison,
+    #[error("a number or a word such as «coins» is missing")]
+    NoTerm,
+    #[error("«{0}» means nothing here; there are numbers, {list}", list = terms().join(", "))]
+    UnknownTerm(String),
+    #[error("nothing more was expected")]
+    TooMuch,
+    #[error("a strategy has a name: strategy NAME")]
+    NoName,
+    #[error("a strategy buys something: buy CARD")]
+    NoRule,
+}
+
+impl Problem {
+    /// How content spells it.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Problem::UnknownCard(_) => "unknown-card",
+            Problem::NoCard => "no-card",
+            Problem::UnknownLine(_) => "unknown-line",
+            Problem::NoIf => "no-if",
+            Problem::NoComparison => "no-comparison",
+            Problem::NoTerm => "no-term",
+            Problem::UnknownTerm(_) => "unknown-term",
+            Problem::TooMuch => "too-much",
+            Problem::NoName => "no-name",
+            Problem::NoRule => "no-rule",
+        }
+    }
+    /// The word it is about, and those that would have been understood.
+    pub fn words(&self) -> (&str, Vec<&'static str>) {
+        match self {
+            Problem::UnknownCard(word) => (word, Vec::new()),
+            Problem::UnknownLine(word) => (word, BEGINNINGS.to_vec()),
+            Problem::UnknownTerm(word) => (word, terms()),
+            _ => ("", Vec::new()),
+        }
+    }
+}
+
+const BEGINNINGS: [&str; 7] = ["strategy", "for", "opening", "buy", "trash", "keep", "play"];
+
+fn terms() -> Vec<&'static str> {
+    let plain = Term::PLAIN.iter().map(|(name, _)| *name);
+    plain.chain(Term::OF_CARD.iter().map(|(name, _)| *name)).collect()
+}
+
+type Parsed<T> = Result<T, StrategyError>;
+
+/// The words of one line, each with its column.
+struct Line<'t> {
+    number: usize,
+    words: Vec<(usize, &'t str)>,
+    at: usize,
+    /// The column behind the last word.
+    end: usize,
+}
+
+impl<'t> Line<'t> {
+    fn new(number: usize, text: &'t str) -> Line<'t> {
+        let text = text.split('#').next().unwrap_or("");
+        let mut words = Vec::new();
+        let mut start = None;
+        for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
+            match (c.is_whitespace(), start) {
+                (false, None) => start = Some(at),
+                (true, Some(from)) => {
+                    words.push((text[..from].chars().count() + 1, &text[from..at]));
+                    start = None;
+                }
+                _ => {}
+            }
+        }
+        Line { number, words, at: 0, end: text.trim_end().chars().count() + 1 }
+    }
+    fn peek(&self) -> Option<&'t str> {
+        self.words.get(self.at).map(|(_, word)| *word)
+    }
+    fn next(&mut self) -> Option<&'t str> {
+        let word = self.peek();
+        self.at += usize::from(word.is_some());
+        word
+    }
+    /// What is wrong with the next word.
+    fn error<T>(&self, problem: Problem) -> Parsed<T> {
+        let column = self.words.get(self.at).map_or(self.end, |(column, _)| *column);
+        Err(StrategyError { line: self.number, column, problem })
+    }
+    fn card(&mut self) -> Parsed<Kind> {
+        let Some(word) = self.peek() else { return self.error(Problem::NoCard) };
+        match word.parse::<Kind>() {
+            Ok(kind) => {
+                self.at += 1;
+                Ok(kind)
+            }
+            Err(_) => self.error(Problem::UnknownCard(word.to_owned())),
+        }
+    }
+    fn cards(&mut self) -> Parsed<Vec<Kind>> {
+        let mut cards = vec![self.card()?];
+        while self.peek().is_some() {
+            cards.push(self.card()?);
+        }
+        Ok(cards)
+    }
+    fn rest(&mut self) -> String {
+        let rest: Vec<&str> = self.words[self.at..].iter().map(|(_, word)| *word).collect();
+        self.at = self.words.len();
+        rest.join(" ")
+    }
+
+    fn condition(&mut self) -> Parsed<Condition> {
+        let mut any = vec![self.all()?];
+        while self.peek() == Some("or") {
+            self.at += 1;
+            any.push(self.all()?);
+        }
+        Ok(if any.len() == 1 { any.remove(0) } else { Condition::Any(any) })
+    }
+    fn all(&mut self) -> Parsed<Condition> {
+        let mut all = vec![self.comparison()?];
+        while self.peek() == Some("and") {
+            self.at += 1;
+            all.push(self.comparison()?);
+        }
+        Ok(if all.len() == 1 { all.remove(0) } else { Condition::All(all) })
+    }
+    fn comparison(&mut self) -> Parsed<Condition> {
+        let left = self.term()?;
+        let compare = Compare::ALL.iter().find(|(word, _)| self.peek() == Some(word));
+        let Some((_, compare)) = compare else { return self.error(Problem::NoComparison) };
+        self.at += 1;
+        Ok(Condition::Compare(left, *compare, self.term()?))
+    }
+    fn term(&mut self) -> Parsed<Term> {
+        let Some(word) = self.peek() else { return self.error(Problem::NoTerm) };
+        if let Ok(number) = word.parse() {
+            self.at += 1;
+            return Ok(Term::Number(number));
+        }
+        if let Some((_, term)) = Term::PLAIN.iter().find(|(name, _)| *name == word) {
+            self.at += 1;
+            return Ok(*term);
+        }
+        if let Some((_, of_card)) = Term::OF_CARD.iter().find(|(name, _)| *name == word) {
+            self.at += 1;
+            return Ok(of_card(self.card()?));
+        }
+        self.error(Problem::UnknownTerm(word.to_owned()))
+    }
+}
+
+impl std::str::FromStr for Strategy {
+    type Err = StrategyError;
+
+    fn from_str(text: &str) -> Parsed<Strategy> {
+        let mut strategy = Strategy {
+            name: String::new(),
+            kingdom: None,
+            opening: Vec::new(),
+            rules: Vec::new(),
+            trash: Vec::new(),
+            keep: Vec::new(),
+            play: Vec::new(),
+        };
+        let mut last = 0;
+        for (i, raw) in text.lines().enumerate() {
+            let mut line = Line::new(i + 1, raw);
+            last = i + 1;
+            let Some(word) = line.next() else { continue };
+            match word {
+                "strategy" => strategy.name = line.rest(),
+                "for" => strategy.kingdom = Some(line.rest()),
+                "opening" => strategy.opening = line.cards()?,
+                "trash" => strategy.trash = line.cards()?,
+                "keep" => strategy.keep = line.cards()?,
+                "play" => strategy.play = line.cards()?,
+                "buy" => {
+                    let card = line.card()?;
+                    let when = match line.peek() {
+                        None => Condition::Always,
+                        Some("if") => {
+                            line.at += 1;
+                            line.condition()?
+                        }
+                        Some(_) => return line.error(Problem::NoIf),
+                    };
+                    strategy.rules.push(Rule { card, when });
+                }
+                other => {
+                    line.at = 0;
+                    return line.error(Problem::UnknownLine(other.to_owned()));
+                }
+            }
+            if line.peek().is_some() {
+                return line.error(Problem::TooMuch);
+            }
+        }
+        let whole = |problem| StrategyError { line: last.max(1), column: 1, problem };
+        if strategy.name.is_empty() {
+            return Err(whole(Problem::NoName));
+        }
+        if strategy.rules.is_empty() {
+            return Err(whole(Problem::NoRule));
+        }
+        Ok(strategy)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strategy_is_read() {
+        let text = "# how to win\nstrategy Witch, twice\nfor size-distortion\nopening silver witch\n\
+                    buy province if money > 15 and coins >= 8 or own gold >= 2\nbuy silver\ntrash curse estate\n";
+        let strategy: Strategy = text.parse().unwrap();
+        assert_eq!((strategy.name.as_str(), strategy.kingdom.as_deref()), ("Witch, twice", Some("size-distortion")));
+        assert_eq!(
+            (strategy.opening, strategy.trash),
+            (vec![Kind::Silver, Kind::Witch], vec![Kind::Curse, Kind::Estate])
+        );
+        let rich = Condition::Compare(Term::Money, Compare::More, Term::Number(15));
+        let coins = Condition::Compare(Term::Coins, Compare::AtLeast, Term::Number(8));
+        let gold = Condition::Compare(Term::Own(Kind::Gold), Compare::AtLeast, Term::Number(2));
+        assert_eq!(strategy.rules[0].when, Condition::Any(vec![Condition::All(vec![rich, coins]), gold]));
+        assert_eq!(strategy.rules[1], Rule { card: Kind::Silver, when: Condition::Always });
+    }
+
+    #[test]
+    fn errors_point_to_line_and_column() {
+        for (text, line, column, part) in [
+            ("", 1, 1, "name"),
+            ("strategy A", 1, 1, "buys something"),
+            ("strategy A\nbuy unicorn", 2, 5, "unicorn"),
+            ("strategy A\nbuy", 2, 4, "card is missing"),
+            ("strategy A\n  dance", 2, 3, "begins no line"),
+            ("strategy A\nbuy gold when coins > 5", 2, 10, "«if»"),
+            ("strategy A\nbuy gold if coin > 5", 2, 13, "«coin»"),
+            ("strategy A\nbuy gold if coins", 2, 18, "comparison"),
+            ("strategy A\nbuy gold if coins >", 2, 20, "number"),
+            ("strategy A\nbuy gold if own > 5", 2, 17, "«>»"),
+            ("strategy A\nbuy gold if coins > 5 6", 2, 23, "nothing more"),
+            ("strategy Año\nopening plata", 2, 9, "plata"),
+        ] {
+            let error = text.parse::<Strategy>().expect_err(text);
+            assert_eq!((error.line, error.column), (line, column), "{text:?}: {error}");
+            assert!(error.to_string().contains(part), "{text:?}: {error}");
+        }
+    }
+}
