@@ -5,7 +5,7 @@
 use crate::{Bot, Dice, Random};
 use dominion::{Choice, Game, Kind, Mixed, Pile, PrintedOption, Types, scenario};
 use std::sync::LazyLock;
-use table::{Generator, Luck, Rules, Seat, Seed};
+use table::{Generator, Luck, Rules, Seat, Seed, Verb};
 
 /// What changes on average, for the player of a card and for the other one.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -15,8 +15,10 @@ pub struct Effect {
     pub coins: f32,
     /// Cards in hand more than before; the played one and those that were trashed do not count.
     pub cards: f32,
-    /// Own cards trashed.
+    /// Own cards trashed, the played one apart.
     pub trashed: f32,
+    /// That the played card leaves its owner, trashed or returned.
+    pub lost: f32,
     /// Own cards gained, and what they cost together.
     pub gained: f32,
     pub gained_cost: f32,
@@ -42,26 +44,53 @@ impl Effect {
         self.parts_mut().into_iter().for_each(|part| *part /= by);
         self
     }
-    fn parts(&self) -> [f32; 10] {
-        let Effect { actions, buys, coins, cards, trashed, gained, gained_cost, their_cards, their_junk, their_loss } =
-            *self;
-        [actions, buys, coins, cards, trashed, gained, gained_cost, their_cards, their_junk, their_loss]
+    fn parts(&self) -> [f32; 11] {
+        let Effect {
+            actions,
+            buys,
+            coins,
+            cards,
+            trashed,
+            lost,
+            gained,
+            gained_cost,
+            their_cards,
+            their_junk,
+            their_loss,
+        } = *self;
+        [actions, buys, coins, cards, trashed, lost, gained, gained_cost, their_cards, their_junk, their_loss]
     }
-    fn parts_mut(&mut self) -> [&mut f32; 10] {
-        let Effect { actions, buys, coins, cards, trashed, gained, gained_cost, their_cards, their_junk, their_loss } =
-            self;
-        [actions, buys, coins, cards, trashed, gained, gained_cost, their_cards, their_junk, their_loss]
+    fn parts_mut(&mut self) -> [&mut f32; 11] {
+        let Effect {
+            actions,
+            buys,
+            coins,
+            cards,
+            trashed,
+            lost,
+            gained,
+            gained_cost,
+            their_cards,
+            their_junk,
+            their_loss,
+        } = self;
+        [actions, buys, coins, cards, trashed, lost, gained, gained_cost, their_cards, their_junk, their_loss]
     }
 }
 
-/// The answers that are no cards: every printed option, yes and no.
-const ANSWERS: usize = PrintedOption::ALL.len() + 2;
+/// The answers that are told apart: every printed option, yes and no, and to «you may trash a card» that one is trashed or
+/// none.
+const ANSWERS: usize = PrintedOption::ALL.len() + 4;
+const YES: usize = ANSWERS - 4;
+const NO: usize = ANSWERS - 3;
+const TRASHED: usize = ANSWERS - 2;
+const DECLINED: usize = ANSWERS - 1;
 
 fn answer_index(choice: Choice) -> Option<usize> {
     match choice {
         Choice::Option(option) => PrintedOption::ALL.iter().position(|other| *other == option),
-        Choice::Yes => Some(ANSWERS - 2),
-        Choice::No => Some(ANSWERS - 1),
+        Choice::Yes => Some(YES),
+        Choice::No => Some(NO),
         _ => None,
     }
 }
@@ -82,6 +111,12 @@ pub fn of_playing(kind: Kind) -> &'static Effect {
 /// What a card does after one of the answers that it offers; none for an answer it never asked for.
 pub fn of_answer(kind: Kind, choice: Choice) -> Option<&'static Effect> {
     KNOWN[kind as usize].answers[answer_index(choice)?].as_ref()
+}
+
+/// What a card does after a card was trashed for it, and after none was; none for a card that does not ask.
+pub fn of_trashing(kind: Kind) -> Option<(&'static Effect, &'static Effect)> {
+    let answers = &KNOWN[kind as usize].answers;
+    answers[TRASHED].as_ref().zip(answers[DECLINED].as_ref())
 }
 
 /// Times that a card is played at each table.
@@ -133,7 +168,7 @@ fn play_once(kind: Kind, hand: &str, seed: u64, sums: &mut [(Effect, f32); ANSWE
     let mut game = scenario::lay(&table).ok()?;
     let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
     let mut dice = Dice::new(luck, 0);
-    let before = Numbers::of(&game, 1);
+    let before = Numbers::of(&game, kind, 1);
     let first = game.asked()?;
     if !first.offers(kind) {
         return None;
@@ -144,9 +179,12 @@ fn play_once(kind: Kind, hand: &str, seed: u64, sums: &mut [(Effect, f32); ANSWE
     while let Some(asked) = game.asked().filter(|asked| asked.source().is_some()) {
         let reply = Random.answer(game.seen(asked.decider()), asked, &mut dice);
         if asked.source() == Some(kind) && asked.decider() == Seat(0) {
-            let now = Numbers::of(&game, 0);
+            let now = Numbers::of(&game, kind, 0);
             let given = asked.choices().filter(|choice| reply == asked.pick_choice(*choice));
             answered.extend(given.filter_map(answer_index).map(|answer| (answer, now)));
+            if (asked.verb(), asked.min(), asked.max()) == (Verb::Trash, 0, 1) {
+                answered.push((if reply == asked.none() { DECLINED } else { TRASHED }, now));
+            }
         }
         game.reply(&reply).ok()?;
     }
@@ -154,10 +192,10 @@ fn play_once(kind: Kind, hand: &str, seed: u64, sums: &mut [(Effect, f32); ANSWE
         return None;
     }
     for (answer, then) in answered {
-        sums[answer].0.add(&then.effect_until(&game, 0.0));
+        sums[answer].0.add(&then.effect_until(&game, kind, 0.0));
         sums[answer].1 += 1.0;
     }
-    Some(before.effect_until(&game, if kind.is_action() { 1.0 } else { 0.0 }))
+    Some(before.effect_until(&game, kind, if kind.is_action() { 1.0 } else { 0.0 }))
 }
 
 /// What is counted before and after.
@@ -170,6 +208,9 @@ struct Numbers {
     cards: f32,
     cost: f32,
     trash: f32,
+    trash_cost: f32,
+    /// Copies of the card that is looked at.
+    copies: f32,
     their_hand: f32,
     their_junk: f32,
     their_cost: f32,
@@ -177,15 +218,14 @@ struct Numbers {
 
 impl Numbers {
     /// `playing`: cards of the hand that are about to be played.
-    fn of(game: &Game, playing: u16) -> Numbers {
+    fn of(game: &Game, kind: Kind, playing: u16) -> Numbers {
         let (mine, theirs) = (game.seen(Seat(0)), game.seen(Seat(1)));
         let junk = |kind: &Kind| *kind == Kind::Curse || kind.card().is(Types::RUINS);
         let owned = |seat: Seat, fits: &dyn Fn(&Kind) -> bool| {
             mine.kinds().iter().filter(|kind| fits(kind)).map(|kind| f32::from(game.owned(seat, *kind))).sum()
         };
         let cost = |seat: Seat| -> f32 {
-            let cost = |kind: &Kind| f32::from(kind.card().cost.coin) + 2.0 * f32::from(kind.card().cost.potion);
-            mine.kinds().iter().map(|kind| cost(kind) * f32::from(game.owned(seat, *kind))).sum()
+            mine.kinds().iter().map(|kind| price(*kind) * f32::from(game.owned(seat, *kind))).sum()
         };
         Numbers {
             actions: f32::from(mine.actions()),
@@ -195,30 +235,40 @@ impl Numbers {
             cards: f32::from(mine.cards_owned()),
             cost: cost(Seat(0)),
             trash: f32::from(mine.cards_in_trash()),
+            trash_cost: mine.kinds().iter().map(|kind| price(*kind) * f32::from(mine.in_trash(*kind))).sum(),
+            copies: f32::from(mine.owned(kind)),
             their_hand: f32::from(theirs.hand_size(Seat(1))),
             their_junk: owned(Seat(1), &junk),
             their_cost: cost(Seat(1)),
         }
     }
 
-    fn effect_until(self, game: &Game, actions_spent: f32) -> Effect {
-        let now = Numbers::of(game, 0);
-        let trashed = f32::max(now.trash - self.trash, 0.0);
+    fn effect_until(self, game: &Game, kind: Kind, actions_spent: f32) -> Effect {
+        let now = Numbers::of(game, kind, 0);
         let lost_by_them = f32::max(self.their_cost - now.their_cost, 0.0);
-        let gained = f32::max(now.cards - self.cards + trashed, 0.0);
+        let trashed = if lost_by_them > 0.0 { 0.0 } else { f32::max(now.trash - self.trash, 0.0) };
+        let trash_cost = if lost_by_them > 0.0 { 0.0 } else { f32::max(now.trash_cost - self.trash_cost, 0.0) };
+        let lost = f32::from(u8::from(now.copies < self.copies));
+        let trashed = f32::max(trashed - lost, 0.0);
         Effect {
             actions: now.actions - self.actions + actions_spent,
             buys: now.buys - self.buys,
             coins: now.coins - self.coins,
-            cards: now.hand - self.hand + f32::min(trashed, f32::max(self.hand - now.hand, 0.0)),
-            trashed: if lost_by_them > 0.0 { 0.0 } else { trashed },
-            gained,
-            gained_cost: f32::max(now.cost - self.cost, 0.0),
+            cards: now.hand - self.hand + trashed,
+            trashed,
+            lost,
+            gained: f32::max(now.cards - self.cards + trashed + lost, 0.0),
+            gained_cost: f32::max(now.cost - self.cost + trash_cost, 0.0),
             their_cards: self.their_hand - now.their_hand,
             their_junk: now.their_junk - self.their_junk,
             their_loss: lost_by_them,
         }
     }
+}
+
+/// A potion counts as two coins.
+fn price(kind: Kind) -> f32 {
+    f32::from(kind.card().cost.coin) + 2.0 * f32::from(kind.card().cost.potion)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ pub use big_money::BigMoney;
 pub use random::Random;
 pub use strategy::Strategy;
 
-use dominion::{Asked, Choice, Game, Reply, Seen};
+use dominion::{Asked, Choice, Game, Kind, Reply, Seen};
 use std::sync::Arc;
 use table::{Luck, Rules, Stream};
 
@@ -50,6 +50,8 @@ pub fn names() -> Vec<&'static str> {
 pub enum Recipe {
     Bot(&'static str),
     Strategy(Arc<Strategy>),
+    /// The same, but questions of this card are answered by lot: to measure what sense is worth.
+    ByLotAt(Arc<Strategy>, Kind),
 }
 
 impl Recipe {
@@ -65,6 +67,7 @@ impl Recipe {
             Recipe::Bot("big-money-smithy") => Box::new(BigMoney::with_smithies()),
             Recipe::Bot(_) => Box::new(Pass),
             Recipe::Strategy(strategy) => Box::new(strategy::Player(strategy.clone())),
+            Recipe::ByLotAt(strategy, kind) => Box::new(ByLotAt(strategy::Player(strategy.clone()), *kind)),
         }
     }
 }
@@ -86,6 +89,17 @@ struct Pass;
 impl Bot for Pass {
     fn answer(&mut self, _: Seen<'_>, asked: Asked<'_>, _: &mut Dice) -> Reply {
         decline(asked)
+    }
+}
+
+struct ByLotAt(strategy::Player, Kind);
+
+impl Bot for ByLotAt {
+    fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
+        if asked.source() == Some(self.1) {
+            return Random.answer(seen, asked, dice);
+        }
+        self.0.answer(seen, asked, dice)
     }
 }
 

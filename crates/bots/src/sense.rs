@@ -36,7 +36,7 @@ pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Re
         (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source),
         (Some(source), Verb::Trash) if own => trash(seen, asked, source, taste),
         (Some(_), Verb::Discard) if own => discard(seen, asked),
-        (Some(_), Verb::Gain) if own => gain(seen, asked, taste),
+        (Some(source), Verb::Gain) if own => gain(seen, asked, source, taste),
         (Some(_), Verb::Trash | Verb::Discard) => pick(asked, |kind| keep(seen, kind).max(hold(seen, kind))),
         (Some(_), Verb::Gain) => pick(asked, |kind| -keep(seen, kind)),
         (Some(_), Verb::Topdeck) => topdeck(seen, asked),
@@ -77,7 +77,7 @@ fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
             return 10_000 - place as i32;
         }
         let effect = effects::of_playing(kind);
-        let now = utility(seen, effect, Some(kind));
+        let now = utility(seen, effect, kind, true);
         if effect.goes_on() {
             // villages first when something waits for them, otherwise those that draw
             let village = effect.actions > 1.5 && stopping > seen.actions();
@@ -108,9 +108,9 @@ fn clean_up(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
 }
 
 /// What an effect is worth here and now, in coins.
-fn utility(seen: Seen<'_>, effect: &Effect, playing: Option<Kind>) -> f32 {
+fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 {
     let waiting = |kind: &Kind| !effects::of_playing(*kind).goes_on() && kind.is_action();
-    let held = |kind: &Kind| seen.in_hand(*kind) - u16::from(playing == Some(*kind)).min(seen.in_hand(*kind));
+    let held = |kind: &Kind| seen.in_hand(*kind) - u16::from(playing && source == *kind).min(seen.in_hand(*kind));
     let waiting: u16 = seen.kinds().iter().filter(|kind| waiting(kind)).map(held).sum();
     let needed = f32::from(waiting.saturating_sub(seen.actions().saturating_sub(1)));
     let useful_actions = effect.actions.min(needed).max(0.0);
@@ -121,16 +121,18 @@ fn utility(seen: Seen<'_>, effect: &Effect, playing: Option<Kind>) -> f32 {
         }
         worst.sort_unstable();
     }
-    let trashing: f32 = worst.iter().take(effect.trashed.round() as usize).map(|keep| -(*keep as f32) / 12.0).sum();
+    let trashing: f32 = worst.iter().take(effect.trashed.round() as usize).map(|keep| better_gone(*keep)).sum();
     let theirs = 0.6 * effect.their_cards + 2.0 * effect.their_junk + 0.3 * effect.their_loss;
     let draw = if seen.actions() > 0 || useful_actions > 0.0 { 1.0 } else { 0.8 };
-    effect.coins
-        + draw * effect.cards
-        + 1.2 * useful_actions
-        + 0.25 * effect.buys
-        + trashing
-        + 0.35 * effect.gained_cost
+    effect.coins + draw * effect.cards + 1.2 * useful_actions + 0.25 * effect.buys + trashing
+        - effect.lost * keep(seen, source).max(0) as f32 / if playing { 14.0 } else { 8.0 }
+        + 0.5 * effect.gained_cost
         + theirs
+}
+
+/// What trashing a card is worth in coins: junk a little, a good card costs more than it seems.
+fn better_gone(keep: i32) -> f32 {
+    if keep < 0 { -keep as f32 / 12.0 } else { -keep as f32 / 5.0 }
 }
 
 // ---- questions of cards ---------------------------------------------------------------------------------------------
@@ -139,7 +141,8 @@ fn choose(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
     if asked.kinds().next().is_some() {
         return choose_card(seen, asked, source);
     }
-    let score = |choice: Choice| effects::of_answer(source, choice).map_or(0.0, |effect| utility(seen, effect, None));
+    let score =
+        |choice: Choice| effects::of_answer(source, choice).map_or(0.0, |effect| utility(seen, effect, source, false));
     let mut choices: Vec<(f32, Choice)> = asked.choices().map(|choice| (score(choice), choice)).collect();
     choices.sort_by(|a, b| b.0.total_cmp(&a.0));
     asked.pick_choices(choices.into_iter().take(asked.min().max(1) as usize).map(|(_, choice)| choice))
@@ -150,11 +153,19 @@ fn choose_card(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
     if asked.verb() == Verb::Reveal {
         return pick(asked, |kind| 1 + i32::from(kind.card().types.number()));
     }
-    let lost = effects::of_playing(source).trashed > 0.4; // what is played again is trashed
+    // what is played again may be trashed for it, and something else gained
+    let Effect { trashed, gained, .. } = *effects::of_playing(source);
+    let lost = if trashed < 0.4 {
+        0
+    } else if gained > 0.4 {
+        1
+    } else {
+        3
+    };
     let doubled = if asked.verb() == Verb::Choose { 2.0 } else { 1.0 };
     pick(asked, |kind| {
         let played = doubled * value(effects::of_playing(kind)) * 10.0;
-        played as i32 + 1 - if lost { keep(seen, kind).max(0) } else { 0 }
+        played as i32 + 1 - lost * keep(seen, kind).max(0)
     })
 }
 
@@ -174,9 +185,11 @@ fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> 
         None if taste.never_trashes(kind) => 1000,
         None => keep(seen, kind),
     };
-    let Effect { coins, cards, gained_cost, .. } = *effects::of_playing(source);
-    let paid = asked.max() == 1 && asked.min() == 0;
-    let reward = if paid { (10.0 * coins.max(0.0) + 8.0 * cards.max(0.0) + 4.0 * gained_cost) as i32 } else { 0 };
+    let optional = asked.max() == 1 && asked.min() == 0;
+    let reward = effects::of_trashing(source).filter(|_| optional).map_or(0, |(trashed, declined)| {
+        let more = |part: fn(&Effect) -> f32| part(trashed) - part(declined);
+        (10.0 * more(|e| e.coins) + 8.0 * more(|e| e.cards) + 4.0 * more(|e| e.gained_cost)) as i32
+    });
     let worst = sorted(asked, keep);
     let mut money = money(seen);
     let affordable = |kind: &&Kind| {
@@ -202,15 +215,28 @@ fn discard(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
     asked.pick_all(worst.into_iter().take(number))
 }
 
-fn gain(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
+fn gain(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> Reply {
     if asked.max() > 1 {
         let wanted = sorted(asked, |kind| -keep(seen, kind)).into_iter().filter(|kind| keep(seen, *kind) > 0);
         return asked.pick_all(wanted.take(asked.max() as usize));
     }
-    match taste.favourite(seen, asked) {
+    // a card that goes away for it would only be bought back
+    let comes_back = |kind: &Kind| *kind == source && effects::of_playing(source).lost > 0.5;
+    match taste.favourite(seen, asked).filter(|kind| !comes_back(kind)) {
         Some(kind) => asked.pick(kind),
-        None => pick(asked, |kind| keep(seen, kind)),
+        None => pick(asked, |kind| keep(seen, kind) - crowd(seen, kind)),
     }
+}
+
+/// Actions that stop the turn get into one another's way when there are many of them.
+fn crowd(seen: Seen<'_>, kind: Kind) -> i32 {
+    let stops = |kind: &Kind| kind.is_action() && !effects::of_playing(*kind).goes_on();
+    if !stops(&kind) {
+        return 0;
+    }
+    let stopping: u16 = seen.kinds().iter().filter(|kind| stops(kind)).map(|kind| seen.owned(*kind)).sum();
+    let room = i32::from(seen.cards_owned()) / 8;
+    8 * (i32::from(stopping) - room).max(0)
 }
 
 /// Out of a discard pile the best card for the next hand; out of the hand what cannot be used now; in order, the best on top.

@@ -35,7 +35,9 @@ pub(crate) fn keep(seen: Seen<'_>, kind: Kind) -> i32 {
         return worth.max(i32::from(card.cost.coin) * 3 - 3) + if late { 8 * points } else { 0 };
     }
     if kind.is_action() {
-        return 4 * i32::from(card.cost.coin) + 8 * i32::from(card.cost.potion) + 2 + if late { 8 * points } else { 0 };
+        let does = (4.0 * value(effects::of_playing(kind))).max(0.0) as i32;
+        let costs = 3 * i32::from(card.cost.coin) + 6 * i32::from(card.cost.potion);
+        return costs + does + if late { 8 * points } else { 0 };
     }
     for_points.max(if matches!(card.points, Points::By(_)) { 4 } else { i32::MIN })
 }
@@ -62,5 +64,5 @@ pub(crate) fn hold(seen: Seen<'_>, kind: Kind) -> i32 {
 pub(crate) fn value(effect: &Effect) -> f32 {
     let theirs = 0.6 * effect.their_cards + 2.0 * effect.their_junk + 0.3 * effect.their_loss;
     let mine = effect.coins + 0.9 * effect.cards + 0.5 * effect.actions + 0.3 * effect.buys;
-    mine + theirs + 0.8 * effect.trashed + 0.35 * effect.gained_cost
+    mine + theirs + 0.5 * effect.trashed + 0.35 * effect.gained_cost - effect.lost
 }

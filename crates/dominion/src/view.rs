@@ -269,6 +269,9 @@ impl<'g> Seen<'g> {
     pub fn cards_in_trash(&self) -> u16 {
         self.state.trash.len()
     }
+    pub fn in_trash(&self, kind: Kind) -> u16 {
+        self.count(&self.state.trash, kind)
+    }
     /// This seat's points if the game ended now.
     pub fn score(&self) -> i32 {
         if self.seat.0 < self.state.seats { self.state.score(self.seat) } else { 0 }

@@ -4,6 +4,7 @@
 mod bare;
 mod bench;
 mod fuzz;
+mod sense;
 mod steps;
 
 use clap::{Parser, Subcommand};
@@ -43,6 +44,14 @@ enum Task {
         #[arg(long, default_value_t = 2)]
         threads: usize,
     },
+    /// Measures, card by card, how much better bots answer its questions than by lot
+    Sense {
+        #[arg(long, default_value_t = 4000)]
+        games: u64,
+        /// Only this card
+        #[arg(long)]
+        card: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -51,6 +60,7 @@ fn main() -> ExitCode {
         Task::Test => steps::test(),
         Task::Bench { json, seconds } => steps::in_release(|| bench::run(json, seconds)),
         Task::Fuzz { games, seed, threads } => steps::in_release(|| fuzz::run(games, seed, threads)),
+        Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
