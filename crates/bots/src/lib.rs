@@ -32,6 +32,11 @@ impl Dice {
         let luck = luck.apart(number);
         Dice { luck, stream: luck.stream(0) }
     }
+    /// Luck for worlds that are only thought of.
+    pub(crate) fn other_luck(&mut self) -> Luck {
+        let number = u64::from(self.below(u32::MAX)) << 32 | u64::from(self.below(u32::MAX));
+        Luck::new(table::Generator::SplitMix64, table::Seed::from_number(number))
+    }
     pub fn below(&mut self, n: u32) -> u32 {
         self.luck.below(&mut self.stream, n)
     }

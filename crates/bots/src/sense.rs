@@ -2,11 +2,12 @@
 //! wants to have; it need not know any other card.
 
 use crate::{
+    Dice,
     effects::{self, Effect},
     worth::{hold, keep, value},
 };
-use dominion::{Asked, Choice, Kind, Phase, Points, Reply, Seen, Types, Zone};
-use table::Verb;
+use dominion::{Asked, Choice, Game, Kind, Phase, Points, Reply, Seen, Types, Zone};
+use table::{Rules, Seat, Verb};
 
 /// What somebody wants to have.
 pub(crate) trait Taste {
@@ -25,15 +26,15 @@ pub(crate) trait Taste {
     }
 }
 
-/// Any answer but a purchase.
-pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
+/// Any answer but a purchase. With dice, options are tried out in worlds that could be the real one.
+pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice: Option<&mut Dice>) -> Reply {
     let own = asked.about() == seen.seat();
     match (asked.source(), asked.verb()) {
         (None, Verb::Play) if seen.phase() == Phase::Action => play_action(seen, asked, taste),
         (None, Verb::Play) => play_treasure(asked),
         (None, Verb::Discard | Verb::Topdeck) => clean_up(seen, asked),
         (None, _) => asked.none(),
-        (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source),
+        (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source, taste, dice),
         (Some(source), Verb::Trash) if own => trash(seen, asked, source, taste),
         (Some(_), Verb::Discard) if own => discard(seen, asked),
         (Some(source), Verb::Gain) if own => gain(seen, asked, source, taste),
@@ -137,15 +138,63 @@ fn better_gone(keep: i32) -> f32 {
 
 // ---- questions of cards ---------------------------------------------------------------------------------------------
 
-fn choose(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
+fn choose(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste, dice: Option<&mut Dice>) -> Reply {
     if asked.kinds().next().is_some() {
         return choose_card(seen, asked, source);
     }
-    let score =
-        |choice: Choice| effects::of_answer(source, choice).map_or(0.0, |effect| utility(seen, effect, source, false));
+    let own_turn = seen.whose_turn() == seen.seat();
+    if let Some(dice) = dice.filter(|_| own_turn && asked.max() == 1) {
+        return try_out(seen, asked, taste, dice);
+    }
+    let score = |choice: Choice| effects::of_answer(source, choice).map_or(0.0, |e| utility(seen, e, source, false));
     let mut choices: Vec<(f32, Choice)> = asked.choices().map(|choice| (score(choice), choice)).collect();
     choices.sort_by(|a, b| b.0.total_cmp(&a.0));
     asked.pick_choices(choices.into_iter().take(asked.min().max(1) as usize).map(|(_, choice)| choice))
+}
+
+/// Worlds in which each choice is tried.
+const WORLDS: u32 = 3;
+
+/// The choice after which the turn ends best, on average over a few worlds that this seat could not tell from the real one.
+fn try_out(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice: &mut Dice) -> Reply {
+    let choices: Vec<Choice> = asked.choices().collect();
+    let mut sums = vec![0.0; choices.len()];
+    for _ in 0..WORLDS {
+        let world = seen.resample(dice.other_luck());
+        for (choice, sum) in choices.iter().zip(&mut sums) {
+            *sum += how_the_turn_ends(world, seen.seat(), *choice, taste);
+        }
+    }
+    let best = sums.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).map_or(0, |(at, _)| at);
+    asked.pick_choice(choices[best])
+}
+
+/// The most answers that a turn is followed for.
+const STEPS: usize = 60;
+
+/// Plays on to the purchases: what can be spent, and what the deck is worth then.
+fn how_the_turn_ends(mut world: Game, seat: Seat, choice: Choice, taste: &impl Taste) -> f32 {
+    let Some(first) = world.asked() else { return 0.0 };
+    let reply = first.pick_choice(choice);
+    if world.reply(&reply).is_err() {
+        return 0.0;
+    }
+    for _ in 0..STEPS {
+        let Some(asked) = world.asked().filter(|_| world.whose_turn() == seat) else { break };
+        if asked.source().is_none() && asked.verb() == Verb::Buy {
+            break;
+        }
+        let reply = answer(world.seen(asked.decider()), asked, taste, None);
+        if world.reply(&reply).is_err() {
+            break;
+        }
+    }
+    let seen = world.seen(seat);
+    let others = (0..seen.seats()).map(Seat).filter(|other| *other != seat);
+    let their_cards: u16 = others.map(|other| seen.hand_size(other)).sum();
+    let coins = f32::from(seen.coins().min(8 * seen.buys()));
+    let deck: i32 = seen.kinds().iter().map(|kind| keep(seen, *kind) * i32::from(seen.owned(*kind))).sum();
+    coins + 0.25 * f32::from(seen.buys()) - 0.4 * f32::from(their_cards) + deck as f32 / 10.0
 }
 
 /// A card to play (again), to show, or to become.

@@ -71,6 +71,39 @@ fn big_money_has_four_provinces_when_it_should() {
     assert!((16.5..=18.5).contains(&mean), "fourth Province at turn {mean:.2} on average");
 }
 
+/// What a bot answers does not change when the cards that its seat cannot see are dealt again.
+#[test]
+fn no_bot_looks_at_hidden_cards() {
+    let all: Vec<Kind> = Kind::kingdom_cards().collect();
+    let recipe = bots::Recipe::named("big-money-ultimate").unwrap();
+    let mut compared = 0;
+    for seed in 0..60 {
+        let prepared = Prepared::new(&Setup::new(3, &random_kingdom(&all, &luck(seed)))).unwrap();
+        let mut game = Game::deal(&prepared, luck(seed));
+        let mut wild = bots::by_name("random").unwrap();
+        let mut dice = Dice::new(luck(seed), 9);
+        let mut answers = 0;
+        while let Some(asked) = game.asked().filter(|_| answers < 200) {
+            let seat = asked.decider();
+            let sensible = |game: &Game| {
+                let asked = game.asked().unwrap();
+                let reply = recipe.make().answer(game.seen(seat), asked, &mut Dice::new(luck(seed), 1));
+                asked.answer(&reply).unwrap()
+            };
+            if answers % 5 == 0 {
+                let other = game.resample(seat, luck(1000 + seed));
+                assert_eq!(sensible(&game), sensible(&other), "seed {seed}, answer {answers}");
+                compared += 1;
+            }
+            // random purchases, so that every card of the kingdom is met
+            let reply = wild.answer(game.seen(seat), asked, &mut dice);
+            game.reply(&reply).unwrap();
+            answers += 1;
+        }
+    }
+    assert!(compared > 1500, "{compared}");
+}
+
 /// The kingdom that a strategy is for.
 fn home(strategy: &bots::Strategy) -> Vec<Kind> {
     let Some(kingdom) = &strategy.kingdom else { return Kind::ALL[7..17].to_vec() };

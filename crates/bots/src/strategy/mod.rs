@@ -109,10 +109,10 @@ impl Taste for Strategy {
 pub struct Player(pub std::sync::Arc<Strategy>);
 
 impl Bot for Player {
-    fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, _: &mut Dice) -> Reply {
+    fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
         match (asked.source(), asked.verb()) {
             (None, Verb::Buy) => self.0.purchase(seen, asked),
-            _ => sense::answer(seen, asked, &*self.0),
+            _ => sense::answer(seen, asked, &*self.0, Some(dice)),
         }
     }
 }
