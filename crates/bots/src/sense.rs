@@ -172,7 +172,7 @@ fn try_out(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice: &mut Dice
 /// The most answers that a turn is followed for.
 const STEPS: usize = 60;
 
-/// Plays on to the purchases: what can be spent, and what the deck is worth then.
+/// Plays on to the purchases: what can be spent, and what the deck and its known top cards are worth then.
 fn how_the_turn_ends(mut world: Game, seat: Seat, choice: Choice, taste: &impl Taste) -> f32 {
     let Some(first) = world.asked() else { return 0.0 };
     let reply = first.pick_choice(choice);
@@ -194,7 +194,8 @@ fn how_the_turn_ends(mut world: Game, seat: Seat, choice: Choice, taste: &impl T
     let their_cards: u16 = others.map(|other| seen.hand_size(other)).sum();
     let coins = f32::from(seen.coins().min(8 * seen.buys()));
     let deck: i32 = seen.kinds().iter().map(|kind| keep(seen, *kind) * i32::from(seen.owned(*kind))).sum();
-    coins + 0.25 * f32::from(seen.buys()) - 0.4 * f32::from(their_cards) + deck as f32 / 10.0
+    let next: i32 = seen.known_on_deck().take(5).map(|kind| keep(seen, kind) - 5).sum();
+    coins + next as f32 / 25.0 + 0.25 * f32::from(seen.buys()) - 0.4 * f32::from(their_cards) + deck as f32 / 7.0
 }
 
 /// A card to play (again), to show, or to become.

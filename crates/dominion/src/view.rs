@@ -258,6 +258,18 @@ impl<'g> Seen<'g> {
         let others = self.state.all_seats().filter(|seat| *seat != self.seat);
         others.map(|seat| self.state.score(seat)).max().unwrap_or(0)
     }
+    /// The cards on top of this seat's deck that it knows, the topmost first.
+    pub fn known_on_deck(&self) -> impl Iterator<Item = Kind> + use<'g> {
+        let (state, seat) = (self.state, self.seat);
+        let deck = state.players[..state.seats as usize].get(seat.index()).map(|player| &player.deck);
+        let places = deck.into_iter().flat_map(move |deck| {
+            let places = deck.decided.as_slice().iter().rev().enumerate();
+            places.take_while(move |(n, place)| {
+                usize::from(place.height) + n + 1 == usize::from(deck.len()) && place.known >> seat.0 & 1 == 1
+            })
+        });
+        places.map(|(_, place)| state.lineup.kind(place.slot))
+    }
     /// Supply piles that have run out.
     pub fn empty_piles(&self) -> u16 {
         u16::from(self.state.empty_piles)
