@@ -95,3 +95,4 @@ strategy-unknown-term = “{ $word }” means nothing here; there are numbers, {
 strategy-too-much = nothing more was expected
 strategy-no-name = a strategy has a name: strategy NAME
 strategy-no-rule = a strategy buys something: buy CARD
+error-budget = { $games } games: a search needs at least { $least }.

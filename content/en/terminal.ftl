@@ -168,3 +168,5 @@ kingdom-table = { $seats } seats, { $rules ->
    *[printed] printed
 } rules
 kingdom-code = Code of this table: { $code }
+strategy-line = { $id }: { $name }
+strategy-found = wins { $share } % against Big Money Ultimate ({ $low }–{ $high }); { $tried } menus tried in { $games } games

@@ -95,3 +95,4 @@ strategy-unknown-term = «{ $word }» no significa nada aquí; existen números,
 strategy-too-much = no se esperaba nada más
 strategy-no-name = una estrategia tiene nombre: strategy NOMBRE
 strategy-no-rule = una estrategia compra algo: buy CARTA
+error-budget = { $games } partidas: una búsqueda necesita al menos { $least }.

@@ -174,3 +174,5 @@ kingdom-table = { $seats } puestos, { $rules ->
    *[printed] reglas impresas
 }
 kingdom-code = Código de esta mesa: { $code }
+strategy-line = { $id }: { $name }
+strategy-found = gana el { $share } % contra Big Money Ultimate ({ $low }–{ $high }); { $tried } menús probados en { $games } partidas

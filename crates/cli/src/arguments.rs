@@ -55,6 +55,8 @@ pub(crate) enum Command {
         to: Option<usize>,
     },
     Sim(Sim),
+    #[command(subcommand)]
+    Strategy(StrategyTask),
     Completions {
         shell: clap_complete::Shell,
     },
@@ -121,6 +123,51 @@ pub(crate) struct Sim {
     pub(crate) shelters: Option<SheltersName>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum StrategyTask {
+    List,
+    Show { name: String },
+    Search(Search),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Search {
+    #[arg(long, default_value = "first-game")]
+    pub(crate) kingdom: String,
+    #[arg(long, default_value = "quick")]
+    pub(crate) effort: Effort,
+    #[arg(long)]
+    pub(crate) games: Option<u64>,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) rules: Option<RulesName>,
+    #[arg(long)]
+    pub(crate) shelters: Option<SheltersName>,
+    #[arg(long)]
+    pub(crate) save: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Effort {
+    Quick,
+    Full,
+}
+
+impl Effort {
+    /// The most games that a search may play.
+    pub(crate) fn games(self) -> u64 {
+        match self {
+            Effort::Quick => 300_000,
+            Effort::Full => 4_000_000,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]

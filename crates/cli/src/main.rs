@@ -5,12 +5,14 @@ mod arguments;
 mod cards;
 mod choose;
 mod failure;
+mod file;
 mod kingdom;
 mod play;
 mod replay;
 mod scenario;
 mod screen;
 mod sim;
+mod strategy;
 mod typed;
 
 use arguments::Command;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         Command::Scenario { files } => scenario::run(&words, &files),
         Command::Replay { file, to } => replay::run(&words, &file, to),
         Command::Sim(options) => sim::run(&words, &options),
+        Command::Strategy(task) => strategy::run(&words, &task),
         Command::Completions { shell } => arguments::completions(&words, shell),
     };
     match done {

@@ -4,7 +4,7 @@ use crate::{
     arguments::Play,
     cards, choose,
     failure::{Done, Failure},
-    kingdom,
+    file, kingdom,
     screen::{self, BOLD, DIM},
     typed::{Typed, understand},
 };
@@ -13,7 +13,6 @@ use content::{Names, Words};
 use dominion::{Choice, Edition, Event, Game, Kind, Phase, PileCards, PileView, Setup, Zone};
 use simulator::TURN_LIMIT;
 use std::{
-    fs,
     io::{self, BufRead, IsTerminal},
     path::Path,
 };
@@ -408,16 +407,8 @@ impl Session<'_> {
         screen::line(&self.words.say("play-saved", &[("path", path.display().to_string().into())]))
     }
 
-    /// Writes beside the file first, so that a full disk leaves no half-written one.
     fn write(&self, path: &Path) -> Done {
-        let mut part = path.as_os_str().to_owned();
-        part.push(".part");
-        let part = Path::new(&part);
-        let text = self.sitting.replay().to_json();
-        fs::write(part, text).and_then(|()| fs::rename(part, path)).map_err(|e| {
-            let _ = fs::remove_file(part); // it may not exist
-            Failure::write(self.words, path, &e)
-        })
+        file::write(self.words, path, &self.sitting.replay().to_json())
     }
 }
 

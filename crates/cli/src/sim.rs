@@ -45,10 +45,7 @@ pub(crate) fn run(words: &Words, options: &Sim) -> Done {
 fn print(words: &Words, report: &Report, kingdom: &str, seed: u64) -> Done {
     let header = [("games", report.games.into()), ("kingdom", kingdom.into()), ("seed", seed.to_string().into())];
     screen::styled(BOLD, &words.say("sim-header", &header))?;
-    let decimal = |number: f64, places: usize| {
-        let text = format!("{number:.places$}");
-        if words.language() == content::Language::Es { text.replace('.', ",") } else { text }
-    };
+    let decimal = |number: f64, places: usize| decimal(words, number, places);
     for seat in &report.seats {
         let values = [
             ("strategy", seat.strategy.as_str().into()),
@@ -70,11 +67,21 @@ fn print(words: &Words, report: &Report, kingdom: &str, seed: u64) -> Done {
     screen::styled(DIM, &words.say("sim-speed", &[("speed", decimal(report.games_per_second, 0).into())]))
 }
 
-fn explain(words: &Words, error: &PlanError) -> Failure {
+/// A number as the language writes it.
+pub(crate) fn decimal(words: &Words, number: f64, places: usize) -> String {
+    let text = format!("{number:.places$}");
+    if words.language() == content::Language::Es { text.replace('.', ",") } else { text }
+}
+
+pub(crate) fn explain(words: &Words, error: &PlanError) -> Failure {
     match error {
         PlanError::Games(games) => {
             let values = [("games", games.to_string().into()), ("most", simulator::MOST_GAMES.to_string().into())];
             Failure::input(words.say("error-games", &values))
+        }
+        PlanError::Budget(games) => {
+            let values = [("games", games.to_string().into()), ("least", simulator::LEAST_BUDGET.to_string().into())];
+            Failure::input(words.say("error-budget", &values))
         }
         PlanError::Threads(threads) => {
             let values = [("threads", threads.to_string().into()), ("most", simulator::MOST_THREADS.into())];

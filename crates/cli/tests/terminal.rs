@@ -277,6 +277,27 @@ fn strategy_files_play_and_say_where_they_are_wrong() {
 }
 
 #[test]
+fn a_strategy_is_searched_saved_and_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("found.strategy");
+    let path = file.to_str().unwrap();
+    let search = ["strategy", "search", "--kingdom", "size-distortion", "--games", "9000", "--save", path, "--json"];
+    let (status, out, err) = run(&search);
+    assert!(status == 0, "{err}");
+    let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(found["strategy"], std::fs::read_to_string(&file).unwrap());
+    assert!(found["games"].as_u64().unwrap() <= 9000);
+    let seats = format!("{path},big-money-ultimate");
+    let (status, out, err) =
+        run(&["sim", "dominion", "--seats", &seats, "--kingdom", "size-distortion", "--games", "100"]);
+    assert!(status == 0 && out.contains("found.strategy"), "{err}");
+    let (status, out, _) = run(&["strategy", "show", "double-witch"]);
+    assert!(status == 0 && out.contains("buy witch if own witch < 2 and left curse >= 4"), "{out}");
+    let (status, out, _) = run(&["strategy", "list"]);
+    assert!(status == 0 && out.contains("double-witch: Double Witch"), "{out}");
+}
+
+#[test]
 fn bad_arguments_end_with_status_2_and_a_reason() {
     let ten_with_gold = "gold,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
     let twice = "moat,moat,smithy,market,militia,mine,remodel,cellar,workshop,village";
@@ -303,6 +324,9 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
         (&["kingdom", "--first", "0"], "no seat"),
         (&["sim", "dominion", "--seats", "witch-money,big-money", "--kingdom", "first-game"], "witch"),
         (&["sim", "dominion", "--seats", "no-such.strategy,big-money"], "no-such.strategy"),
+        (&["strategy", "show", "lord-rattington"], "lord-rattington"),
+        (&["strategy", "search", "--save", "/no/such/folder/x", "--games", "9000"], "/no/such/folder/x"),
+        (&["strategy", "search", "--games", "0"], "0 games"),
         (&["play", "chess"], "chess"),
         (&["play", "--rules", "house"], "house"),
         (&["sim", "dominion"], "--seats"),

@@ -1,6 +1,9 @@
 //! Many games on all cores, and what they say. The same seed gives the same numbers on any number of threads.
 
+mod search;
 mod statistics;
+
+pub use search::{Found, LEAST_BUDGET, SearchPlan, search};
 
 use bots::{Bot, Dice, Recipe};
 use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError, Shelters};
@@ -28,6 +31,8 @@ pub struct Plan {
 pub enum PlanError {
     #[error("{0} games: give a number from 1 to {MOST_GAMES}")]
     Games(u64),
+    #[error("{0} games: a search needs at least {LEAST_BUDGET}")]
+    Budget(u64),
     #[error("{0} threads: give a number from 1 to {MOST_THREADS}")]
     Threads(usize),
     #[error(transparent)]

@@ -4,6 +4,7 @@
 mod condition;
 mod library;
 mod parse;
+mod write;
 
 pub use condition::{Compare, Condition, Term};
 pub use library::{library, named};

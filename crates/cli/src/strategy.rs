@@ -1,0 +1,92 @@
+//! `dominio strategy`: the library, and the search for a strategy in any kingdom.
+
+use crate::{
+    arguments::{Search, StrategyTask, TableOptions},
+    choose,
+    failure::{Done, Failure},
+    file,
+    screen::{self, BOLD, DIM},
+    sim,
+};
+use content::Words;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use simulator::{SearchPlan, search};
+use table::Seed;
+
+pub(crate) fn run(words: &Words, task: &StrategyTask) -> Done {
+    match task {
+        StrategyTask::List => list(words),
+        StrategyTask::Show { name } => match bots::strategy::named(name) {
+            Some(strategy) => screen::line(strategy.to_string().trim_end()),
+            None => {
+                let ids: Vec<&str> = bots::strategy::library().map(|(id, _)| id).collect();
+                let values = [("name", name.as_str().into()), ("names", ids.join(", ").into())];
+                Err(Failure::input(words.say("error-unknown-bot", &values)))
+            }
+        },
+        StrategyTask::Search(options) => find(words, options),
+    }
+}
+
+fn list(words: &Words) -> Done {
+    for (id, strategy) in bots::strategy::library() {
+        let values = [("id", id.into()), ("name", strategy.name.as_str().into())];
+        screen::styled(BOLD, &words.say("strategy-line", &values))?;
+        if let Some(kingdom) = &strategy.kingdom {
+            screen::styled(DIM, &format!("  {kingdom}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn find(words: &Words, options: &Search) -> Done {
+    let chosen = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
+    let table = TableOptions { rules: options.rules, shelters: options.shelters, first: None };
+    let seats = chosen.table.is_none().then_some(2);
+    let setup = choose::table(words, &chosen, seats, table)?;
+    let plan = SearchPlan {
+        kingdom: setup.kingdom.clone(),
+        rules: setup.rules,
+        shelters: setup.shelters,
+        budget: options.games.unwrap_or_else(|| options.effort.games()),
+        seed: options.seed,
+        threads: options.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+    };
+    if let Some(path) = &options.save {
+        file::can_be_written(words, path)?;
+    }
+    let bar = ProgressBar::new(plan.budget); // hidden when the error output is no terminal
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
+        bar.set_style(style);
+    }
+    let found = search(&plan, &|games| bar.inc(games)).map_err(|error| sim::explain(words, &error))?;
+    bar.finish_and_clear();
+    let ids: Vec<&str> = setup.kingdom.iter().map(|kind| kind.id()).collect();
+    let strategy = bots::Strategy { kingdom: Some(ids.join(",")), ..found.strategy };
+    if let Some(path) = &options.save {
+        file::write(words, path, &strategy.to_string())?;
+    }
+    let [low, high] = found.share_ci95;
+    if options.json {
+        let found = json!({
+            "strategy": strategy.to_string(),
+            "share": found.share,
+            "share_ci95": [low, high],
+            "games": found.games,
+            "tried": found.tried,
+            "seed": options.seed,
+        });
+        return screen::line(&format!("{found:#}"));
+    }
+    screen::line(strategy.to_string().trim_end())?;
+    let percent = |share: f64| sim::decimal(words, 100.0 * share, 2);
+    let values = [
+        ("share", percent(found.share).into()),
+        ("low", percent(low).into()),
+        ("high", percent(high).into()),
+        ("tried", found.tried.into()),
+        ("games", found.games.into()),
+    ];
+    screen::styled(DIM, &format!("# {}", words.say("strategy-found", &values)))
+}
