@@ -200,6 +200,9 @@ fn how_the_turn_ends(mut world: Game, seat: Seat, choice: Choice, taste: &impl T
 
 /// A card to play (again), to show, or to become.
 fn choose_card(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
+    if asked.verb() == Verb::Reveal && source.card().is(Types::ATTACK) {
+        return pick(asked, |kind| i32::from(settles_an_attack(kind)));
+    }
     if asked.verb() == Verb::Reveal {
         return pick(asked, |kind| 1 + i32::from(kind.card().types.number()));
     }
@@ -226,6 +229,12 @@ const LEAST_MONEY: i32 = 5;
 fn money(seen: Seen<'_>) -> i32 {
     let coins = |kind: &Kind| i32::from(kind.card().coins) * i32::from(seen.owned(*kind));
     seen.kinds().iter().filter(|kind| kind.is_treasure()).map(coins).sum()
+}
+
+/// A Reaction that can be used over and over changes little, and would be for ever.
+fn settles_an_attack(kind: Kind) -> bool {
+    let ends = ["protects_from_attack", "reacts_by_discard", "reacts_only_with"];
+    kind.card().hooks().iter().any(|hook| ends.contains(hook))
 }
 
 /// What is worth less than nothing goes, and what must. Where a single card may be trashed for something else, that counts.

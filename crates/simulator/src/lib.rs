@@ -14,6 +14,8 @@ use table::{Generator, Luck, Refused, Rules, Seat, Seed};
 
 /// A game that has not ended after so many turns of one player is stopped and counted as stopped.
 pub const TURN_LIMIT: u16 = 400;
+/// So is one in which so many answers were given: somebody goes round in circles within a turn.
+const ANSWER_LIMIT: u32 = 100_000;
 
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -140,10 +142,12 @@ fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize
     let seats = players.len();
     let mut dice: Vec<Dice> = (0..seats).map(|i| Dice::new(luck, i as u16)).collect();
     let strategy_at = |seat: Seat| (seat.index() + seats - shift) % seats;
+    let mut answers = 0;
     let stopped = loop {
         let Some(asked) = game.asked() else { break false };
+        answers += 1;
         let (seat, who) = (asked.decider(), strategy_at(asked.decider()));
-        if game.turns(seat) >= TURN_LIMIT {
+        if game.turns(seat) >= TURN_LIMIT || answers > ANSWER_LIMIT {
             break true;
         }
         let reply = players[who].answer(game.seen(seat), asked, &mut dice[who]);
