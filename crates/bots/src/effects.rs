@@ -3,7 +3,7 @@
 //! effect, and so is what changes after each of the options it offers.
 
 use crate::{Bot, Dice, Random};
-use dominion::{Choice, Game, Kind, Mixed, Pile, PrintedOption, Types, scenario};
+use dominion::{Choice, Game, Kind, PrintedOption, Types, scenario};
 use std::sync::LazyLock;
 use table::{Generator, Luck, Rules, Seat, Seed, Verb};
 
@@ -35,30 +35,18 @@ impl Effect {
     pub fn goes_on(&self) -> bool {
         self.actions > 0.75
     }
-    fn add(&mut self, other: &Effect) {
-        for (to, from) in self.parts_mut().into_iter().zip(other.parts()) {
-            *to += from;
+    /// What it does to the other player, in coins.
+    pub fn hurts(&self) -> f32 {
+        0.6 * self.their_cards + 2.0 * self.their_junk + 0.3 * self.their_loss
+    }
+    fn add(&mut self, mut other: Effect) {
+        for (to, from) in self.parts_mut().into_iter().zip(other.parts_mut()) {
+            *to += *from;
         }
     }
     fn divided(mut self, by: f32) -> Effect {
         self.parts_mut().into_iter().for_each(|part| *part /= by);
         self
-    }
-    fn parts(&self) -> [f32; 11] {
-        let Effect {
-            actions,
-            buys,
-            coins,
-            cards,
-            trashed,
-            lost,
-            gained,
-            gained_cost,
-            their_cards,
-            their_junk,
-            their_loss,
-        } = *self;
-        [actions, buys, coins, cards, trashed, lost, gained, gained_cost, their_cards, their_junk, their_loss]
     }
     fn parts_mut(&mut self) -> [&mut f32; 11] {
         let Effect {
@@ -108,6 +96,11 @@ pub fn of_playing(kind: Kind) -> &'static Effect {
     &KNOWN[kind as usize].played
 }
 
+/// An Action that leaves its player without one to go on.
+pub fn stops(kind: Kind) -> bool {
+    kind.is_action() && !of_playing(kind).goes_on()
+}
+
 /// What a card does after one of the answers that it offers; none for an answer it never asked for.
 pub fn of_answer(kind: Kind, choice: Choice) -> Option<&'static Effect> {
     KNOWN[kind as usize].answers[answer_index(choice)?].as_ref()
@@ -132,7 +125,7 @@ fn learn(kind: Kind) -> Known {
     for seed in 0..TIMES {
         for hand in ["copper estate curse silver", "village smithy copper estate gold"] {
             if let Some(one) = play_once(kind, hand, seed, &mut sums) {
-                total.add(&one);
+                total.add(one);
                 plays += 1.0;
             }
         }
@@ -144,20 +137,9 @@ fn learn(kind: Kind) -> Known {
     known
 }
 
-/// The pile that brings a card to the table.
-fn pile_of(kind: Kind) -> Option<Kind> {
-    match kind.card().pile {
-        Pile::Mixed(Mixed::Knights) => Some(Kind::Knights),
-        Pile::Mixed(Mixed::Ruins) => Kind::kingdom_cards().find(|pile| pile.card().is(Types::LOOTER)),
-        Pile::OutsideSupply => Kind::kingdom_cards().find(|pile| pile.card().brings == Some(kind)),
-        Pile::Own if kind.card().is_kingdom() => Some(kind),
-        Pile::Own | Pile::None => None,
-    }
-}
-
 fn play_once(kind: Kind, hand: &str, seed: u64, sums: &mut [(Effect, f32); ANSWERS]) -> Option<Effect> {
     let others = [Kind::Village, Kind::Smithy, Kind::Militia].into_iter().filter(|other| *other != kind);
-    let kingdom: Vec<&str> = pile_of(kind).into_iter().chain(others).map(Kind::id).collect();
+    let kingdom: Vec<&str> = kind.brought_by().into_iter().chain(others).map(Kind::id).collect();
     let phase = if kind.is_action() { "action" } else { "treasure" };
     let table = format!(
         "seed {seed}\nkingdom {}\nphase {phase}\np1 hand {kind} {hand}\np1 deck silver estate gold copper smithy \
@@ -192,7 +174,7 @@ fn play_once(kind: Kind, hand: &str, seed: u64, sums: &mut [(Effect, f32); ANSWE
         return None;
     }
     for (answer, then) in answered {
-        sums[answer].0.add(&then.effect_until(&game, kind, 0.0));
+        sums[answer].0.add(then.effect_until(&game, kind, 0.0));
         sums[answer].1 += 1.0;
     }
     Some(before.effect_until(&game, kind, if kind.is_action() { 1.0 } else { 0.0 }))

@@ -4,9 +4,9 @@
 use crate::{
     Dice,
     effects::{self, Effect},
-    worth::{hold, keep, value},
+    worth::{hold, keep, money, points, value},
 };
-use dominion::{Asked, Choice, Game, Kind, Phase, Points, Reply, Seen, Types, Zone};
+use dominion::{Asked, Choice, Game, Kind, Phase, Reply, Seen, Types, Zone};
 use table::{Rules, Seat, Verb};
 
 /// What somebody wants to have.
@@ -71,8 +71,7 @@ fn sorted(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Vec<Kind> {
 /// Cards that go on come first: they cost nothing. Of those that end the turn, the best one; with Actions to spare, the one
 /// that draws most.
 fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
-    let stops = |kind: Kind| !effects::of_playing(kind).goes_on();
-    let stopping: u16 = asked.kinds().filter(|kind| stops(*kind)).map(|kind| seen.in_hand(kind)).sum();
+    let stopping: u16 = asked.kinds().filter(|kind| effects::stops(*kind)).map(|kind| seen.in_hand(kind)).sum();
     let score = |kind: Kind| {
         if let Some(place) = taste.plays_first(kind) {
             return 10_000 - place as i32;
@@ -110,9 +109,8 @@ fn clean_up(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
 
 /// What an effect is worth here and now, in coins.
 fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 {
-    let waiting = |kind: &Kind| !effects::of_playing(*kind).goes_on() && kind.is_action();
     let held = |kind: &Kind| seen.in_hand(*kind) - u16::from(playing && source == *kind).min(seen.in_hand(*kind));
-    let waiting: u16 = seen.kinds().iter().filter(|kind| waiting(kind)).map(held).sum();
+    let waiting: u16 = seen.kinds().iter().filter(|kind| effects::stops(**kind)).map(held).sum();
     let needed = f32::from(waiting.saturating_sub(seen.actions().saturating_sub(1)));
     let useful_actions = effect.actions.min(needed).max(0.0);
     let mut worst: Vec<i32> = Vec::new();
@@ -123,12 +121,11 @@ fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 
         worst.sort_unstable();
     }
     let trashing: f32 = worst.iter().take(effect.trashed.round() as usize).map(|keep| better_gone(*keep)).sum();
-    let theirs = 0.6 * effect.their_cards + 2.0 * effect.their_junk + 0.3 * effect.their_loss;
     let draw = if seen.actions() > 0 || useful_actions > 0.0 { 1.0 } else { 0.8 };
     effect.coins + draw * effect.cards + 1.2 * useful_actions + 0.25 * effect.buys + trashing
         - effect.lost * keep(seen, source).max(0) as f32 / if playing { 14.0 } else { 8.0 }
         + 0.5 * effect.gained_cost
-        + theirs
+        + effect.hurts()
 }
 
 /// What trashing a card is worth in coins: junk a little, a good card costs more than it seems.
@@ -201,7 +198,8 @@ fn how_the_turn_ends(mut world: Game, seat: Seat, choice: Choice, taste: &impl T
 /// A card to play (again), to show, or to become.
 fn choose_card(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
     if asked.verb() == Verb::Reveal && source.card().is(Types::ATTACK) {
-        return pick(asked, |kind| i32::from(settles_an_attack(kind)));
+        // one that can be used over and over changes little, and would be for ever
+        return pick(asked, |kind| i32::from(!kind.card().reacts_again()));
     }
     if asked.verb() == Verb::Reveal {
         return pick(asked, |kind| 1 + i32::from(kind.card().types.number()));
@@ -224,18 +222,6 @@ fn choose_card(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
 
 /// Coins that a deck must keep to buy anything.
 const LEAST_MONEY: i32 = 5;
-
-/// The coins of all own Treasures.
-fn money(seen: Seen<'_>) -> i32 {
-    let coins = |kind: &Kind| i32::from(kind.card().coins) * i32::from(seen.owned(*kind));
-    seen.kinds().iter().filter(|kind| kind.is_treasure()).map(coins).sum()
-}
-
-/// A Reaction that can be used over and over changes little, and would be for ever.
-fn settles_an_attack(kind: Kind) -> bool {
-    let ends = ["protects_from_attack", "reacts_by_discard", "reacts_only_with"];
-    kind.card().hooks().iter().any(|hook| ends.contains(hook))
-}
 
 /// What is worth less than nothing goes, and what must. Where a single card may be trashed for something else, that counts.
 fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> Reply {
@@ -289,11 +275,10 @@ fn gain(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> R
 
 /// Actions that stop the turn get into one another's way when there are many of them.
 fn crowd(seen: Seen<'_>, kind: Kind) -> i32 {
-    let stops = |kind: &Kind| kind.is_action() && !effects::of_playing(*kind).goes_on();
-    if !stops(&kind) {
+    if !effects::stops(kind) {
         return 0;
     }
-    let stopping: u16 = seen.kinds().iter().filter(|kind| stops(kind)).map(|kind| seen.owned(*kind)).sum();
+    let stopping: u16 = seen.kinds().iter().filter(|kind| effects::stops(**kind)).map(|kind| seen.owned(*kind)).sum();
     let room = i32::from(seen.cards_owned()) / 8;
     8 * (i32::from(stopping) - room).max(0)
 }
@@ -303,12 +288,7 @@ fn topdeck(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
     match asked.from() {
         Zone::Discard | Zone::Play => pick(asked, |kind| hold(seen, kind).max(keep(seen, kind)) - 1),
         Zone::Hand if asked.max() == 1 => pick(asked, |kind| 100 - hold(seen, kind) + keep(seen, kind).clamp(-5, 5)),
-        _ => {
-            let order = sorted(asked, |kind| hold(seen, kind));
-            let skipped =
-                if asked.from() == Zone::Hand { 0 } else { order.len() - order.len().min(asked.max() as usize) };
-            asked.pick_all(order.into_iter().skip(skipped).take(asked.max() as usize))
-        }
+        _ => asked.pick_all(sorted(asked, |kind| hold(seen, kind)).into_iter().take(asked.max() as usize)),
     }
 }
 
@@ -334,10 +314,6 @@ fn name(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
 
 /// Points won when this Victory card is trashed for the best one that costs up to three coins more.
 fn improvement(seen: Seen<'_>, kind: Kind) -> i32 {
-    let points = |kind: Kind| match kind.card().points {
-        Points::Fixed(points) => i32::from(points),
-        Points::By(_) => 2,
-    };
     let limit = seen.cost(kind).plus(3);
     let better = seen.kinds().iter().filter(|k| k.is_victory() && seen.left(**k) > 0 && seen.cost(**k).at_most(limit));
     better.map(|k| points(*k)).max().unwrap_or(0) - points(kind)
@@ -348,7 +324,7 @@ fn set_aside(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
     if seen.actions() == 0 { pick(asked, |_| 1) } else { asked.none() }
 }
 
-/// First which card: the least useful one. Then where: at the bottom if it is junk, on top otherwise.
+/// First which card: the least useful one. Then where: at the bottom.
 fn place(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
     if asked.kinds().next().is_some() {
         return pick(asked, |kind| 100 - hold(seen, kind));

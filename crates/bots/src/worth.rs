@@ -14,10 +14,7 @@ const RICH: u16 = 8;
 pub(crate) fn keep(seen: Seen<'_>, kind: Kind) -> i32 {
     let card = kind.card();
     let late = seen.left(Kind::Province) <= LATE;
-    let points = match card.points {
-        Points::Fixed(points) => i32::from(points),
-        Points::By(_) => 2,
-    };
+    let points = points(kind);
     let for_points = if late { 10 * points } else { 6 * points.max(0) - 14 };
     if card.is(Types::CURSE) {
         return -30;
@@ -42,6 +39,20 @@ pub(crate) fn keep(seen: Seen<'_>, kind: Kind) -> i32 {
     for_points.max(if matches!(card.points, Points::By(_)) { 4 } else { i32::MIN })
 }
 
+/// Points that a card brings; of those that depend on other cards, about two.
+pub(crate) fn points(kind: Kind) -> i32 {
+    match kind.card().points {
+        Points::Fixed(points) => i32::from(points),
+        Points::By(_) => 2,
+    }
+}
+
+/// The coins of all own Treasures.
+pub(crate) fn money(seen: Seen<'_>) -> i32 {
+    let coins = |kind: &Kind| i32::from(kind.card().coins) * i32::from(seen.owned(*kind));
+    seen.kinds().iter().filter(|kind| kind.is_treasure()).map(coins).sum()
+}
+
 /// Coins of all own Treasures but Coppers.
 fn better_coins(seen: Seen<'_>) -> u16 {
     2 * seen.owned(Kind::Silver) + 3 * seen.owned(Kind::Gold)
@@ -62,7 +73,6 @@ pub(crate) fn hold(seen: Seen<'_>, kind: Kind) -> i32 {
 
 /// An effect in coins, roughly, when nothing is known of the situation.
 pub(crate) fn value(effect: &Effect) -> f32 {
-    let theirs = 0.6 * effect.their_cards + 2.0 * effect.their_junk + 0.3 * effect.their_loss;
     let mine = effect.coins + 0.9 * effect.cards + 0.5 * effect.actions + 0.3 * effect.buys;
-    mine + theirs + 0.5 * effect.trashed + 0.35 * effect.gained_cost - effect.lost
+    mine + effect.hurts() + 0.5 * effect.trashed + 0.35 * effect.gained_cost - effect.lost
 }

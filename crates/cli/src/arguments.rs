@@ -113,6 +113,15 @@ pub(crate) struct Sim {
     pub(crate) kingdom: String,
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What is typed about many games.
+#[derive(clap::Args)]
+pub(crate) struct Batch {
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     #[arg(long)]
@@ -121,8 +130,17 @@ pub(crate) struct Sim {
     pub(crate) rules: Option<RulesName>,
     #[arg(long)]
     pub(crate) shelters: Option<SheltersName>,
-    #[arg(long)]
-    pub(crate) json: bool,
+}
+
+impl Batch {
+    /// Who begins changes from game to game.
+    pub(crate) fn table(&self) -> TableOptions {
+        TableOptions { rules: self.rules, shelters: self.shelters, first: None }
+    }
+    /// All cores when nothing else is said.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+    }
 }
 
 #[derive(Subcommand)]
@@ -140,14 +158,8 @@ pub(crate) struct Search {
     pub(crate) effort: Effort,
     #[arg(long)]
     pub(crate) games: Option<u64>,
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
-    #[arg(long)]
-    pub(crate) rules: Option<RulesName>,
-    #[arg(long)]
-    pub(crate) shelters: Option<SheltersName>,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
     #[arg(long)]
     pub(crate) save: Option<PathBuf>,
     #[arg(long)]

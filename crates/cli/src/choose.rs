@@ -99,10 +99,7 @@ pub(crate) fn player(words: &Words, typed: &str, table: &Setup) -> Done<Recipe> 
     let recipe = match Recipe::named(typed) {
         Some(recipe) => recipe,
         None if typed.ends_with(".strategy") => Recipe::Strategy(Arc::new(strategy_file(words, Path::new(typed))?)),
-        None => {
-            let values = [("name", typed.into()), ("names", bots::names().join(", ").into())];
-            return Err(Failure::input(words.say("error-unknown-bot", &values)));
-        }
+        None => return Err(unknown_player(words, typed, &bots::names())),
     };
     if let Recipe::Strategy(strategy) = &recipe {
         let missing: Vec<&str> = strategy.cards().filter(|kind| !table.has(*kind)).map(Kind::id).collect();
@@ -114,18 +111,56 @@ pub(crate) fn player(words: &Words, typed: &str, table: &Setup) -> Done<Recipe> 
     Ok(recipe)
 }
 
+pub(crate) fn unknown_player(words: &Words, name: &str, names: &[&str]) -> Failure {
+    Failure::input(words.say("error-unknown-bot", &[("name", name.into()), ("names", names.join(", ").into())]))
+}
+
 fn strategy_file(words: &Words, path: &Path) -> Done<Strategy> {
     let text = fs::read_to_string(path).map_err(|e| Failure::read(words, path, &e))?;
-    text.parse().map_err(|e: StrategyError| {
-        let (word, expected) = e.problem.words();
-        let values = [("word", word.into()), ("words", expected.join(", ").into())];
-        let reason = words.say(&format!("strategy-{}", e.problem.id()), &values);
-        let place = [
-            ("path", path.display().to_string().into()),
-            ("line", e.line.into()),
-            ("column", e.column.into()),
-            ("reason", reason.into()),
+    text.parse().map_err(|e| Failure::input(strategy_error(words, path, &e)))
+}
+
+fn strategy_error(words: &Words, path: &Path, error: &StrategyError) -> String {
+    let (word, expected) = error.problem.words();
+    let values = [("word", word.into()), ("words", expected.join(", ").into())];
+    let reason = words.say(&format!("strategy-{}", error.problem.id()), &values);
+    let place = [
+        ("path", path.display().to_string().into()),
+        ("line", error.line.into()),
+        ("column", error.column.into()),
+        ("reason", reason.into()),
+    ];
+    words.say("error-strategy", &place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use content::Language;
+
+    /// Every problem of a strategy has its sentence in both languages.
+    #[test]
+    fn strategy_problems_are_told() {
+        let lines = [
+            "buy unicorn",
+            "buy",
+            "dance",
+            "buy gold when",
+            "buy gold if coins",
+            "buy gold if coins >",
+            "buy gold if x",
         ];
-        Failure::input(words.say("error-strategy", &place))
-    })
+        let texts = lines.iter().map(|line| format!("strategy A\n{line}"));
+        let more = ["", "strategy A", "strategy A\nbuy gold if coins > 5 6"].map(str::to_owned);
+        let mut told = std::collections::BTreeSet::new();
+        for text in texts.chain(more) {
+            let error = text.parse::<Strategy>().expect_err(&text);
+            told.insert(error.problem.id());
+            for words in Language::ALL.map(Words::new) {
+                let sentence = strategy_error(&words, Path::new("a"), &error);
+                assert!(!sentence.contains("strategy-") && !sentence.contains("{$"), "{sentence}");
+            }
+        }
+        assert_eq!(told.len(), 10, "{told:?}");
+    }
 }

@@ -19,11 +19,7 @@ pub(crate) fn run(words: &Words, options: &KingdomOptions) -> Done {
     let setup = wanted.drawn(&Luck::new(Generator::ChaCha8, seed));
     let piles = setup.further_piles().map_err(|e| Failure::input(words.setup_error(&e)))?;
     if options.json {
-        let further = json!({
-            "outside_kingdom": piles.kinds,
-            "mixed": piles.mixed,
-        });
-        let table = json!({ "code": code(words, &setup)?, "setup": setup, "further_piles": further });
+        let table = json!({ "code": code(words, &setup)?, "setup": setup, "further_piles": piles });
         return screen::line(&format!("{table:#}"));
     }
     screen::styled(BOLD, &chosen.name)?;
@@ -33,7 +29,7 @@ pub(crate) fn run(words: &Words, options: &KingdomOptions) -> Done {
         screen::line(&format!("  {}", words.say("play-kingdom-card", &values)))?;
     }
     let mixed = piles.mixed.iter().filter(|pile| **pile == Mixed::Ruins).map(|pile| words.pile(*pile));
-    let further: Vec<String> = piles.kinds.iter().map(|kind: &Kind| words.card(*kind)).chain(mixed).collect();
+    let further: Vec<String> = piles.outside_kingdom.iter().map(|kind: &Kind| words.card(*kind)).chain(mixed).collect();
     if !further.is_empty() {
         screen::line(&words.say("kingdom-also", &[("cards", further.join(", ").into())]))?;
     }

@@ -4,6 +4,7 @@ use crate::failure::{Done, Failure};
 use anstyle::{AnsiColor, Style};
 use content::{Names, Words};
 use dominion::{Event, Game};
+use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, Write};
 use table::Rules;
 
@@ -35,6 +36,15 @@ fn wrapped(text: &str) -> String {
         textwrap::fill(line, textwrap::Options::with_termwidth().subsequent_indent(&indent))
     };
     text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// How far long work is, and how long it will take; nothing when the error output is no terminal.
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
+        bar.set_style(style);
+    }
+    bar
 }
 
 /// Text without a line end.

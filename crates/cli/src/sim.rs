@@ -1,45 +1,39 @@
 //! `dominio sim`: many games between bots.
 
 use crate::{
-    arguments::{Sim, TableOptions},
+    arguments::Sim,
     choose,
     failure::{Done, Failure},
     screen::{self, BOLD, DIM},
 };
 use content::Words;
-use indicatif::{ProgressBar, ProgressStyle};
 use simulator::{Plan, PlanError, Report};
 use table::Seed;
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
-    let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
+    let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.batch.seed))?;
     let names: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
     let seats = Some(u8::try_from(names.len()).unwrap_or(u8::MAX));
-    let Sim { rules, shelters, .. } = *options;
-    let setup = choose::table(words, &kingdom, seats, TableOptions { rules, shelters, first: None })?;
+    let setup = choose::table(words, &kingdom, seats, options.batch.table())?;
     let player = |name: String| choose::player(words, &name, &setup).map(|recipe| (name, recipe));
     let players = names.into_iter().map(player).collect::<Done<Vec<_>>>()?;
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
         players,
         kingdom: setup.kingdom,
         rules: setup.rules,
         shelters: setup.shelters,
         games: options.games,
-        seed: options.seed,
-        threads: options.threads.unwrap_or(cores),
+        seed: options.batch.seed,
+        threads: options.batch.threads(),
     };
-    let bar = ProgressBar::new(plan.games); // hidden when the error output is no terminal
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
-        bar.set_style(style);
-    }
+    let bar = screen::progress(plan.games);
     let report = simulator::run(&plan, &|games| bar.inc(games)).map_err(|error| explain(words, &error))?;
     bar.finish_and_clear();
     if options.json {
         let json = serde_json::to_string_pretty(&report).map_err(|e| Failure::input(e.to_string()))?;
         return screen::line(&json);
     }
-    print(words, &report, &kingdom.name, options.seed)
+    print(words, &report, &kingdom.name, options.batch.seed)
 }
 
 fn print(words: &Words, report: &Report, kingdom: &str, seed: u64) -> Done {

@@ -1,15 +1,14 @@
 //! `dominio strategy`: the library, and the search for a strategy in any kingdom.
 
 use crate::{
-    arguments::{Search, StrategyTask, TableOptions},
+    arguments::{Search, StrategyTask},
     choose,
-    failure::{Done, Failure},
+    failure::Done,
     file,
     screen::{self, BOLD, DIM},
     sim,
 };
 use content::Words;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use simulator::{SearchPlan, search};
 use table::Seed;
@@ -21,8 +20,7 @@ pub(crate) fn run(words: &Words, task: &StrategyTask) -> Done {
             Some(strategy) => screen::line(strategy.to_string().trim_end()),
             None => {
                 let ids: Vec<&str> = bots::strategy::library().map(|(id, _)| id).collect();
-                let values = [("name", name.as_str().into()), ("names", ids.join(", ").into())];
-                Err(Failure::input(words.say("error-unknown-bot", &values)))
+                Err(choose::unknown_player(words, name, &ids))
             }
         },
         StrategyTask::Search(options) => find(words, options),
@@ -41,25 +39,21 @@ fn list(words: &Words) -> Done {
 }
 
 fn find(words: &Words, options: &Search) -> Done {
-    let chosen = choose::kingdom(words, &options.kingdom, Seed::from_number(options.seed))?;
-    let table = TableOptions { rules: options.rules, shelters: options.shelters, first: None };
+    let chosen = choose::kingdom(words, &options.kingdom, Seed::from_number(options.batch.seed))?;
     let seats = chosen.table.is_none().then_some(2);
-    let setup = choose::table(words, &chosen, seats, table)?;
+    let setup = choose::table(words, &chosen, seats, options.batch.table())?;
     let plan = SearchPlan {
         kingdom: setup.kingdom.clone(),
         rules: setup.rules,
         shelters: setup.shelters,
         budget: options.games.unwrap_or_else(|| options.effort.games()),
-        seed: options.seed,
-        threads: options.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+        seed: options.batch.seed,
+        threads: options.batch.threads(),
     };
     if let Some(path) = &options.save {
         file::can_be_written(words, path)?;
     }
-    let bar = ProgressBar::new(plan.budget); // hidden when the error output is no terminal
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
-        bar.set_style(style);
-    }
+    let bar = screen::progress(plan.budget);
     let found = search(&plan, &|games| bar.inc(games)).map_err(|error| sim::explain(words, &error))?;
     bar.finish_and_clear();
     let ids: Vec<&str> = setup.kingdom.iter().map(|kind| kind.id()).collect();
@@ -75,7 +69,7 @@ fn find(words: &Words, options: &Search) -> Done {
             "share_ci95": [low, high],
             "games": found.games,
             "tried": found.tried,
-            "seed": options.seed,
+            "seed": options.batch.seed,
         });
         return screen::line(&format!("{found:#}"));
     }

@@ -87,7 +87,7 @@ fn asked() -> BTreeSet<String> {
     let others = [Kind::Moat, Kind::Village, Kind::Smithy, Kind::Witch, Kind::Familiar, Kind::Chapel, Kind::Possession];
     for kind in Kind::ALL.iter().copied().filter(|kind| *kind != Kind::Knights) {
         let mut kingdom = others.to_vec();
-        kingdom.extend(Kind::kingdom_cards().find(|pile| *pile == kind || brings(*pile, kind)));
+        kingdom.extend(kind.brought_by());
         kingdom.sort();
         kingdom.dedup();
         let kingdom: Vec<&str> = kingdom.iter().map(|k| k.id()).collect();
@@ -123,14 +123,6 @@ fn asked() -> BTreeSet<String> {
         }
     }
     keys
-}
-
-/// Whether a card comes into the game with this kingdom pile.
-fn brings(pile: Kind, kind: Kind) -> bool {
-    let is = |of: Kind, types| of.card().types.has(types);
-    pile.card().brings == Some(kind)
-        || pile == Kind::Knights && is(kind, Types::KNIGHT)
-        || is(pile, Types::LOOTER) && is(kind, Types::RUINS)
 }
 
 /// The help of the terminal is looked up by the names of commands and arguments, what is wrong with a strategy by the id of

@@ -434,6 +434,10 @@ impl Card {
             Edition::Printed => self.play,
         }
     }
+    /// Whether it can be used over and over against the same Attack.
+    pub fn reacts_again(&self) -> bool {
+        self.reacts_to_attack.is_some() && !self.only_protects && !self.discarded_to_react && self.reacts_with == 0
+    }
     /// Whether playing it does more than bring its plain bonuses.
     pub fn has_text(&self) -> bool {
         self.play.is_some()

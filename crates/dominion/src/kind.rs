@@ -1,6 +1,10 @@
 //! Which card it is. Ids are stable: replays, scenarios and content use them.
 
-use crate::{Kind, card::Types};
+use crate::{
+    Kind,
+    card::{Pile, Types},
+    piles::Mixed,
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
 
@@ -36,6 +40,18 @@ impl Kind {
     /// The cards that a kingdom can be made of.
     pub fn kingdom_cards() -> impl Iterator<Item = Kind> {
         Kind::ALL.iter().copied().filter(|kind| kind.card().is_kingdom())
+    }
+
+    /// The kingdom pile with which a card comes to the table: its own, or the first that brings it along. None for basic
+    /// cards and Shelters.
+    pub fn brought_by(self) -> Option<Kind> {
+        let first = |brings: &dyn Fn(Kind) -> bool| Kind::kingdom_cards().find(|pile| brings(*pile));
+        match self.card().pile {
+            Pile::Mixed(Mixed::Knights) => Some(Kind::Knights),
+            Pile::Mixed(Mixed::Ruins) => first(&|pile| pile.card().is(Types::LOOTER)),
+            Pile::OutsideSupply => first(&|pile| pile.card().brings == Some(self)),
+            Pile::Own | Pile::None => self.card().is_kingdom().then_some(self),
+        }
     }
 
     pub fn is_action(self) -> bool {

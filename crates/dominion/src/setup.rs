@@ -78,7 +78,7 @@ pub struct Setup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FurtherPiles {
     /// Potion, and those outside the Supply.
-    pub kinds: Vec<Kind>,
+    pub outside_kingdom: Vec<Kind>,
     pub mixed: Vec<Mixed>,
 }
 
@@ -122,7 +122,7 @@ impl Setup {
         let own = |kind: &Kind| lineup.slot(*kind).is_some() && *kind as usize >= BASIC && !kind.card().is_kingdom();
         let piled = |kind: &Kind| matches!(kind.card().pile, Pile::Own | Pile::OutsideSupply);
         Ok(FurtherPiles {
-            kinds: Kind::ALL.iter().copied().filter(|kind| own(kind) && piled(kind)).collect(),
+            outside_kingdom: Kind::ALL.iter().copied().filter(|kind| own(kind) && piled(kind)).collect(),
             mixed: Mixed::ALL.into_iter().filter(|&pile| lineup.has_pile(pile)).collect(),
         })
     }

@@ -43,8 +43,7 @@ fn sources(kind: Kind) -> Vec<Kind> {
     match kind.card().pile {
         Pile::Mixed(Mixed::Knights) => all(Mixed::Knights),
         Pile::Mixed(Mixed::Ruins) => vec![Kind::Marauder],
-        Pile::OutsideSupply => Kind::kingdom_cards().filter(|pile| pile.card().brings == Some(kind)).take(1).collect(),
-        Pile::Own | Pile::None => vec![kind],
+        Pile::OutsideSupply | Pile::Own | Pile::None => vec![kind.brought_by().unwrap_or(kind)],
     }
 }
 

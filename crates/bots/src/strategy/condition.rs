@@ -1,5 +1,6 @@
 //! When a rule of a strategy applies.
 
+use crate::worth::money;
 use dominion::{Kind, Seen};
 
 #[derive(Clone, PartialEq, Debug)]
@@ -90,10 +91,7 @@ impl Term {
             Term::Turn => i32::from(seen.turns(seen.seat())) + 1,
             Term::Provinces => i32::from(seen.left(Kind::Province)),
             Term::Cards => i32::from(seen.cards_owned()),
-            Term::Money => {
-                let coins = |kind: &Kind| i32::from(kind.card().coins) * i32::from(seen.owned(*kind));
-                seen.kinds().iter().filter(|kind| kind.is_treasure()).map(coins).sum()
-            }
+            Term::Money => money(seen),
             Term::Points => seen.score(),
             Term::Gap => seen.score() - seen.best_other_score(),
             Term::EmptyPiles => i32::from(seen.empty_piles()),
