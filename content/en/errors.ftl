@@ -92,6 +92,8 @@ strategy-no-if = “if” and a condition may follow, or nothing
 strategy-no-comparison = a comparison is missing: < <= = != >= >
 strategy-no-term = a number or a word such as “coins” is missing
 strategy-unknown-term = “{ $word }” means nothing here; there are numbers, { $words }
+strategy-unknown-answer = “{ $word }” is no answer; there are cards, { $words }
+strategy-no-answer = an answer is missing
 strategy-too-much = nothing more was expected
 strategy-no-name = a strategy has a name: strategy NAME
 strategy-no-rule = a strategy buys something: buy CARD

@@ -92,6 +92,8 @@ strategy-no-if = puede seguir «if» y una condición, o nada
 strategy-no-comparison = falta una comparación: < <= = != >= >
 strategy-no-term = falta un número o una palabra como «coins»
 strategy-unknown-term = «{ $word }» no significa nada aquí; existen números, { $words }
+strategy-unknown-answer = «{ $word }» no es una respuesta; hay cartas, { $words }
+strategy-no-answer = falta una respuesta
 strategy-too-much = no se esperaba nada más
 strategy-no-name = una estrategia tiene nombre: strategy NOMBRE
 strategy-no-rule = una estrategia compra algo: buy CARTA

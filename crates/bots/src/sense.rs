@@ -14,20 +14,21 @@ pub(crate) trait Taste {
     /// The card to take of those offered, if one is wanted more than nothing.
     fn favourite(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind>;
     /// Its place among what is trashed before anything else.
-    fn trashes_first(&self, _: Kind) -> Option<usize> {
-        None
-    }
-    fn never_trashes(&self, _: Kind) -> bool {
-        false
-    }
+    fn trashes_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize>;
+    fn never_trashes(&self, seen: Seen<'_>, kind: Kind) -> bool;
+    /// Its place among what is discarded before anything else.
+    fn discards_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize>;
     /// Its place among what is played before anything else.
-    fn plays_first(&self, _: Kind) -> Option<usize> {
-        None
-    }
+    fn plays_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize>;
+    /// An answer that goes before what seems sensible.
+    fn says(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Reply>;
 }
 
 /// Any answer but a purchase. With dice, options are tried out in worlds that could be the real one.
 pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice: Option<&mut Dice>) -> Reply {
+    if let Some(reply) = taste.says(seen, asked) {
+        return reply;
+    }
     let own = asked.about() == seen.seat();
     match (asked.source(), asked.verb()) {
         (None, Verb::Play) if seen.phase() == Phase::Action => play_action(seen, asked, taste),
@@ -36,7 +37,7 @@ pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice:
         (None, _) => asked.none(),
         (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source, taste, dice),
         (Some(source), Verb::Trash) if own => trash(seen, asked, source, taste),
-        (Some(_), Verb::Discard) if own => discard(seen, asked),
+        (Some(_), Verb::Discard) if own => discard(seen, asked, taste),
         (Some(source), Verb::Gain) if own => gain(seen, asked, source, taste),
         (Some(_), Verb::Trash | Verb::Discard) => pick(asked, |kind| keep(seen, kind).max(hold(seen, kind))),
         (Some(_), Verb::Gain) => pick(asked, |kind| -keep(seen, kind)),
@@ -73,7 +74,7 @@ fn sorted(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Vec<Kind> {
 fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
     let stopping: u16 = asked.kinds().filter(|kind| effects::stops(*kind)).map(|kind| seen.in_hand(kind)).sum();
     let score = |kind: Kind| {
-        if let Some(place) = taste.plays_first(kind) {
+        if let Some(place) = taste.plays_first(seen, kind) {
             return 10_000 - place as i32;
         }
         let effect = effects::of_playing(kind);
@@ -225,9 +226,9 @@ const LEAST_MONEY: i32 = 5;
 
 /// What is worth less than nothing goes, and what must. Where a single card may be trashed for something else, that counts.
 fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> Reply {
-    let keep = |kind: Kind| match taste.trashes_first(kind) {
+    let keep = |kind: Kind| match taste.trashes_first(seen, kind) {
         Some(place) => -1000 + place as i32,
-        None if taste.never_trashes(kind) => 1000,
+        None if taste.never_trashes(seen, kind) => 1000,
         None => keep(seen, kind),
     };
     let optional = asked.max() == 1 && asked.min() == 0;
@@ -247,10 +248,14 @@ fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> 
 }
 
 /// As few as must be, and what is of no use in hand anyway.
-fn discard(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+fn discard(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
     let revealed = asked.from() == Zone::Aside;
-    let useless = |kind: Kind| if revealed { hold(seen, kind) < 9 } else { hold(seen, kind) < 2 };
-    let worst = sorted(asked, |kind| hold(seen, kind));
+    let hold = |kind: Kind| match taste.discards_first(seen, kind) {
+        Some(place) => -1000 + place as i32,
+        None => hold(seen, kind),
+    };
+    let useless = |kind: Kind| if revealed { hold(kind) < 9 } else { hold(kind) < 2 };
+    let worst = sorted(asked, hold);
     let wanted = if asked.source() == Some(Kind::MarketSquare) {
         1
     } else {

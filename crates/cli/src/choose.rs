@@ -149,6 +149,8 @@ mod tests {
             "buy gold if coins",
             "buy gold if coins >",
             "buy gold if x",
+            "answer steward",
+            "answer steward burn",
         ];
         let texts = lines.iter().map(|line| format!("strategy A\n{line}"));
         let more = ["", "strategy A", "strategy A\nbuy gold if coins > 5 6"].map(str::to_owned);
@@ -161,6 +163,6 @@ mod tests {
                 assert!(!sentence.contains("strategy-") && !sentence.contains("{$"), "{sentence}");
             }
         }
-        assert_eq!(told.len(), 10, "{told:?}");
+        assert_eq!(told.len(), 12, "{told:?}");
     }
 }

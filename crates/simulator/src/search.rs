@@ -4,7 +4,7 @@
 use crate::{Plan, PlanError, run};
 use bots::{
     Dice, Recipe, Strategy,
-    strategy::{Compare, Condition, Rule, Term},
+    strategy::{Compare, Condition, Opening, Rule, Term},
 };
 use dominion::{Edition, Kind, Setup, Shelters};
 use std::sync::Arc;
@@ -85,8 +85,12 @@ impl Menu {
         }
         let mut trash = vec![Kind::Curse, Kind::Estate];
         trash.extend(self.trash_copper.then_some(Kind::Copper));
-        let (keep, play) = (Vec::new(), Vec::new());
-        Strategy { name: name.to_owned(), kingdom: None, opening: self.opening.clone(), rules, trash, keep, play }
+        let opening = Opening { split: None, cards: self.opening.clone() };
+        Strategy {
+            openings: if self.opening.is_empty() { Vec::new() } else { vec![opening] },
+            trash: trash.into_iter().map(|card| rule(card, Condition::Always)).collect(),
+            ..Strategy::new(name, rules)
+        }
     }
 
     /// One or two changes at random.

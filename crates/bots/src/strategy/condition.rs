@@ -1,7 +1,7 @@
 //! When a rule of a strategy applies.
 
 use crate::worth::money;
-use dominion::{Kind, Seen};
+use dominion::{Kind, Seen, Types};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Condition {
@@ -58,6 +58,9 @@ pub enum Term {
     /// Own points beyond the best other player's.
     Gap,
     EmptyPiles,
+    Actions,
+    /// Coins of the richer of the first two hands, 5 or 4; 0 when they are over.
+    Opening,
     Own(Kind),
     Left(Kind),
     InPlay(Kind),
@@ -68,7 +71,7 @@ type OfCard = fn(Kind) -> Term;
 
 impl Term {
     /// Words that stand alone.
-    pub const PLAIN: [(&'static str, Term); 9] = [
+    pub const PLAIN: [(&'static str, Term); 11] = [
         ("coins", Term::Coins),
         ("buys", Term::Buys),
         ("turn", Term::Turn),
@@ -78,6 +81,8 @@ impl Term {
         ("points", Term::Points),
         ("gap", Term::Gap),
         ("empty", Term::EmptyPiles),
+        ("actions", Term::Actions),
+        ("opening", Term::Opening),
     ];
     /// Words that are followed by a card.
     pub const OF_CARD: [(&'static str, OfCard); 4] =
@@ -95,12 +100,29 @@ impl Term {
             Term::Points => seen.score(),
             Term::Gap => seen.score() - seen.best_other_score(),
             Term::EmptyPiles => i32::from(seen.empty_piles()),
+            Term::Actions => i32::from(seen.actions()),
+            Term::Opening => i32::from(opening_split(seen)),
+            Term::Own(Kind::Knights) => knights().map(|kind| i32::from(seen.owned(kind))).sum(),
             Term::Own(kind) => i32::from(seen.owned(kind)),
             Term::Left(kind) => i32::from(seen.left(kind)),
             Term::InPlay(kind) => i32::from(seen.in_play(kind)),
             Term::Hand(kind) => i32::from(seen.in_hand(kind)),
         }
     }
+}
+
+fn knights() -> impl Iterator<Item = Kind> {
+    Kind::ALL.iter().copied().filter(|kind| kind.card().is(Types::KNIGHT) && *kind != Kind::Knights)
+}
+
+/// Seven Coppers lie in the first two hands, so one hand tells of the other: 5 and 2, or 4 and 3. 0 when they are over.
+pub(super) fn opening_split(seen: Seen<'_>) -> u16 {
+    const COPPERS: u16 = 7;
+    if seen.turns(seen.seat()) >= super::OPENING {
+        return 0;
+    }
+    let here = (seen.in_hand(Kind::Copper) + seen.in_play(Kind::Copper)).min(COPPERS);
+    here.max(COPPERS - here)
 }
 
 impl Condition {

@@ -14,7 +14,7 @@ use crate::{
     Bot, Dice,
     sense::{self, Taste},
 };
-use dominion::{Asked, Kind, Reply, Seen};
+use dominion::{Asked, Choice, Kind, PrintedOption, Reply, Seen, Types};
 use table::Verb;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -22,50 +22,118 @@ pub struct Strategy {
     pub name: String,
     /// The kingdom it is for: the id of a recommended one, or ten card ids.
     pub kingdom: Option<String>,
-    /// What to buy in the first two turns, whichever can be paid first.
-    pub opening: Vec<Kind>,
+    /// What to buy in the first two turns.
+    pub openings: Vec<Opening>,
     /// The first that applies is bought.
     pub rules: Vec<Rule>,
     /// What to trash first, whatever it is worth.
-    pub trash: Vec<Kind>,
+    pub trash: Vec<Rule>,
+    /// What to discard first.
+    pub discard: Vec<Rule>,
     /// What is never trashed, if that can be helped.
-    pub keep: Vec<Kind>,
+    pub keep: Vec<Rule>,
     /// What to play first.
-    pub play: Vec<Kind>,
+    pub play: Vec<Rule>,
+    /// What to answer a card, instead of what seems sensible.
+    pub answers: Vec<Override>,
 }
 
+/// A card, and when it is meant.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rule {
     pub card: Kind,
     pub when: Condition,
 }
 
+/// Cards for the first two turns, whichever can be paid first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// Coins of the richer of the two hands for which it is meant, 5 or 4; none for any.
+    pub split: Option<u16>,
+    pub cards: Vec<Kind>,
+}
+
+/// What to answer when a card asks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Override {
+    pub card: Kind,
+    /// The first of these that is offered, or as many as may be.
+    pub answers: Vec<Wanted>,
+    pub when: Condition,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    Nothing,
+    Yes,
+    No,
+    /// A word may be both: «gold» is a card, and an option that a card prints.
+    Named(Option<Kind>, Option<PrintedOption>),
+}
+
+impl Wanted {
+    fn fits(self, choice: Choice) -> bool {
+        match (self, choice) {
+            (Wanted::Yes, Choice::Yes) | (Wanted::No, Choice::No) => true,
+            (Wanted::Named(card, _), Choice::Card(kind)) => card == Some(kind),
+            (Wanted::Named(_, named), Choice::Option(option)) => named == Some(option),
+            _ => false,
+        }
+    }
+}
+
 /// Turns in which the opening is bought.
 const OPENING: u16 = 2;
 
 impl Strategy {
+    /// Purchases, and everything else as it seems sensible.
+    pub fn new(name: &str, rules: Vec<Rule>) -> Strategy {
+        Strategy {
+            name: name.to_owned(),
+            kingdom: None,
+            openings: Vec::new(),
+            rules,
+            trash: Vec::new(),
+            discard: Vec::new(),
+            keep: Vec::new(),
+            play: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
+
     /// Cards that must be at the table.
     pub fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
-        self.opening.iter().copied().chain(self.rules.iter().map(|rule| rule.card))
+        let opening = self.openings.iter().flat_map(|opening| opening.cards.iter().copied());
+        opening.chain(self.rules.iter().map(|rule| rule.card))
     }
 
     fn to_buy(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
-        self.rules.iter().find(|rule| asked.offers(rule.card) && rule.when.holds(seen)).map(|rule| rule.card)
+        self.rules.iter().find_map(|rule| offered(asked, rule.card).filter(|_| rule.when.holds(seen)))
     }
     fn to_gain(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
-        self.rules.iter().find(|rule| asked.offers(rule.card) && rule.when.holds_for_free(seen)).map(|rule| rule.card)
+        self.rules.iter().find_map(|rule| offered(asked, rule.card).filter(|_| rule.when.holds_for_free(seen)))
     }
 
     fn of_opening(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
-        if seen.turns(seen.seat()) >= OPENING {
+        if self.openings.is_empty() || seen.turns(seen.seat()) >= OPENING {
             return None;
         }
+        let split = condition::opening_split(seen);
+        let fits = |opening: &&Opening| opening.split.is_none_or(|wanted| wanted == split);
+        let opening = &self.openings.iter().find(fits)?.cards;
         let missing = |kind: &Kind| {
-            let wanted = self.opening.iter().filter(|other| *other == kind).count();
+            let wanted = opening.iter().filter(|other| *other == kind).count();
             usize::from(seen.owned(*kind)) < wanted
         };
         let dearest = |kind: &Kind| kind.card().cost.coin;
-        self.opening.iter().copied().filter(|kind| missing(kind) && asked.offers(*kind)).max_by_key(dearest)
+        opening.iter().copied().filter(|kind| missing(kind) && asked.offers(*kind)).max_by_key(dearest)
+    }
+
+    /// What the strategy says to a card's question, if it says something that can be answered.
+    fn overridden(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Reply> {
+        let source = asked.source()?;
+        let said = self.answers.iter().filter(|said| said.card == source && said.when.holds(seen));
+        said.filter_map(|said| reply(asked, &said.answers)).next()
     }
 
     fn purchase(&self, seen: Seen<'_>, asked: Asked<'_>) -> Reply {
@@ -91,18 +159,49 @@ fn loses_by_ending(seen: Seen<'_>, kind: Kind) -> bool {
     ends && seen.score() + points < seen.best_other_score()
 }
 
+/// The card that is offered under a name: of the Knights, the one on top.
+fn offered(asked: Asked<'_>, card: Kind) -> Option<Kind> {
+    if card == Kind::Knights {
+        return asked.kinds().find(|kind| kind.card().is(Types::KNIGHT));
+    }
+    asked.offers(card).then_some(card)
+}
+
+/// The wanted choices in their order, as many as may be picked; none when they are too few.
+fn reply(asked: Asked<'_>, wanted: &[Wanted]) -> Option<Reply> {
+    if asked.min() == 0 && wanted.first() == Some(&Wanted::Nothing) {
+        return Some(asked.none());
+    }
+    let copies = |choice| if let Choice::Card(kind) = choice { asked.copies(kind) } else { 1 };
+    let offered = wanted.iter().filter_map(|wanted| asked.choices().find(|choice| wanted.fits(*choice)));
+    let mut picks: Vec<Choice> = offered.flat_map(|choice| (0..copies(choice)).map(move |_| choice)).collect();
+    picks.truncate(usize::from(asked.max()));
+    (!picks.is_empty() && picks.len() >= usize::from(asked.min())).then(|| asked.pick_choices(picks))
+}
+
+/// The place of a card among rules that hold now.
+fn place(rules: &[Rule], seen: Seen<'_>, kind: Kind) -> Option<usize> {
+    rules.iter().position(|rule| rule.card == kind && rule.when.holds(seen))
+}
+
 impl Taste for Strategy {
     fn favourite(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
         self.to_gain(seen, asked)
     }
-    fn trashes_first(&self, kind: Kind) -> Option<usize> {
-        self.trash.iter().position(|other| *other == kind)
+    fn trashes_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize> {
+        place(&self.trash, seen, kind)
     }
-    fn never_trashes(&self, kind: Kind) -> bool {
-        self.keep.contains(&kind)
+    fn discards_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize> {
+        place(&self.discard, seen, kind)
     }
-    fn plays_first(&self, kind: Kind) -> Option<usize> {
-        self.play.iter().position(|other| *other == kind)
+    fn never_trashes(&self, seen: Seen<'_>, kind: Kind) -> bool {
+        place(&self.keep, seen, kind).is_some()
+    }
+    fn plays_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize> {
+        place(&self.play, seen, kind)
+    }
+    fn says(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Reply> {
+        if self.answers.is_empty() { None } else { self.overridden(seen, asked) }
     }
 }
 

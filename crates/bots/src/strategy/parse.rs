@@ -1,7 +1,7 @@
 //! Reading strategy files. Errors say in which line and column, and what was expected there.
 
-use super::{Compare, Condition, Rule, Strategy, Term};
-use dominion::Kind;
+use super::{Compare, Condition, Opening, Override, Rule, Strategy, Term, Wanted};
+use dominion::{Kind, PrintedOption};
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {problem}")]
@@ -27,6 +27,10 @@ pub enum Problem {
     NoTerm,
     #[error("«{0}» means nothing here; there are numbers, {list}", list = terms().join(", "))]
     UnknownTerm(String),
+    #[error("«{0}» is no answer; there are cards, {list}", list = answers().join(", "))]
+    UnknownAnswer(String),
+    #[error("an answer is missing")]
+    NoAnswer,
     #[error("nothing more was expected")]
     TooMuch,
     #[error("a strategy has a name: strategy NAME")]
@@ -46,6 +50,8 @@ impl Problem {
             Problem::NoComparison => "no-comparison",
             Problem::NoTerm => "no-term",
             Problem::UnknownTerm(_) => "unknown-term",
+            Problem::UnknownAnswer(_) => "unknown-answer",
+            Problem::NoAnswer => "no-answer",
             Problem::TooMuch => "too-much",
             Problem::NoName => "no-name",
             Problem::NoRule => "no-rule",
@@ -57,12 +63,22 @@ impl Problem {
             Problem::UnknownCard(word) => (word, Vec::new()),
             Problem::UnknownLine(word) => (word, BEGINNINGS.to_vec()),
             Problem::UnknownTerm(word) => (word, terms()),
+            Problem::UnknownAnswer(word) => (word, answers()),
             _ => ("", Vec::new()),
         }
     }
 }
 
-const BEGINNINGS: [&str; 7] = ["strategy", "for", "opening", "buy", "trash", "keep", "play"];
+const BEGINNINGS: [&str; 9] = ["strategy", "for", "opening", "buy", "trash", "discard", "keep", "play", "answer"];
+
+/// Answers that are no cards and no printed options.
+pub(super) const PLAIN_ANSWERS: [(&str, Wanted); 3] =
+    [("nothing", Wanted::Nothing), ("yes", Wanted::Yes), ("no", Wanted::No)];
+
+fn answers() -> Vec<&'static str> {
+    let plain = PLAIN_ANSWERS.iter().map(|(name, _)| *name);
+    plain.chain(PrintedOption::ALL.iter().map(|option| option.id())).collect()
+}
 
 fn terms() -> Vec<&'static str> {
     let plain = Term::PLAIN.iter().map(|(name, _)| *name);
@@ -120,12 +136,57 @@ impl<'t> Line<'t> {
             Err(_) => self.error(Problem::UnknownCard(word.to_owned())),
         }
     }
+    /// Cards up to the condition or the end.
     fn cards(&mut self) -> Parsed<Vec<Kind>> {
         let mut cards = vec![self.card()?];
-        while self.peek().is_some() {
+        while self.peek().is_some_and(|word| word != "if") {
             cards.push(self.card()?);
         }
         Ok(cards)
+    }
+    /// Cards that share a condition.
+    fn rules(&mut self) -> Parsed<Vec<Rule>> {
+        let cards = self.cards()?;
+        let when = self.when()?;
+        Ok(cards.into_iter().map(|card| Rule { card, when: when.clone() }).collect())
+    }
+    fn opening(&mut self) -> Parsed<Opening> {
+        let split = match self.peek() {
+            Some("5/2") => Some(5),
+            Some("4/3") => Some(4),
+            _ => None,
+        };
+        self.at += usize::from(split.is_some());
+        Ok(Opening { split, cards: self.cards()? })
+    }
+    fn answer(&mut self) -> Parsed<Override> {
+        let card = self.card()?;
+        let mut answers = Vec::new();
+        while let Some(word) = self.peek().filter(|word| *word != "if") {
+            let plain = PLAIN_ANSWERS.iter().find(|(name, _)| *name == word).map(|(_, wanted)| *wanted);
+            let option = PrintedOption::ALL.into_iter().find(|option| option.id() == word);
+            let named = Wanted::Named(word.parse().ok(), option);
+            match plain.or((named != Wanted::Named(None, None)).then_some(named)) {
+                Some(wanted) => answers.push(wanted),
+                None => return self.error(Problem::UnknownAnswer(word.to_owned())),
+            }
+            self.at += 1;
+        }
+        if answers.is_empty() {
+            return self.error(Problem::NoAnswer);
+        }
+        Ok(Override { card, answers, when: self.when()? })
+    }
+    /// What follows `if`.
+    fn when(&mut self) -> Parsed<Condition> {
+        match self.peek() {
+            None => Ok(Condition::Always),
+            Some("if") => {
+                self.at += 1;
+                self.condition()
+            }
+            Some(_) => self.error(Problem::NoIf),
+        }
     }
     fn rest(&mut self) -> String {
         let rest: Vec<&str> = self.words[self.at..].iter().map(|(_, word)| *word).collect();
@@ -178,15 +239,7 @@ impl std::str::FromStr for Strategy {
     type Err = StrategyError;
 
     fn from_str(text: &str) -> Parsed<Strategy> {
-        let mut strategy = Strategy {
-            name: String::new(),
-            kingdom: None,
-            opening: Vec::new(),
-            rules: Vec::new(),
-            trash: Vec::new(),
-            keep: Vec::new(),
-            play: Vec::new(),
-        };
+        let mut strategy = Strategy::new("", Vec::new());
         let mut last = 0;
         for (i, raw) in text.lines().enumerate() {
             let mut line = Line::new(i + 1, raw);
@@ -195,20 +248,15 @@ impl std::str::FromStr for Strategy {
             match word {
                 "strategy" => strategy.name = line.rest(),
                 "for" => strategy.kingdom = Some(line.rest()),
-                "opening" => strategy.opening = line.cards()?,
-                "trash" => strategy.trash = line.cards()?,
-                "keep" => strategy.keep = line.cards()?,
-                "play" => strategy.play = line.cards()?,
+                "opening" => strategy.openings.push(line.opening()?),
+                "trash" => strategy.trash.extend(line.rules()?),
+                "discard" => strategy.discard.extend(line.rules()?),
+                "keep" => strategy.keep.extend(line.rules()?),
+                "play" => strategy.play.extend(line.rules()?),
+                "answer" => strategy.answers.push(line.answer()?),
                 "buy" => {
                     let card = line.card()?;
-                    let when = match line.peek() {
-                        None => Condition::Always,
-                        Some("if") => {
-                            line.at += 1;
-                            line.condition()?
-                        }
-                        Some(_) => return line.error(Problem::NoIf),
-                    };
+                    let when = line.when()?;
                     strategy.rules.push(Rule { card, when });
                 }
                 other => {
@@ -238,13 +286,18 @@ mod tests {
     #[test]
     fn a_strategy_is_read() {
         let text = "# how to win\nstrategy Witch, twice\nfor size-distortion\nopening silver witch\n\
-                    buy province if money > 15 and coins >= 8 or own gold >= 2\nbuy silver\ntrash curse estate\n";
+                    buy province if money > 15 and coins >= 8 or own gold >= 2\nbuy silver\ntrash curse estate if turn < 9\n\
+                    opening 5/2 witch chapel\ndiscard curse\nanswer steward trash coins if own gold = 0\n";
         let strategy: Strategy = text.parse().unwrap();
         assert_eq!((strategy.name.as_str(), strategy.kingdom.as_deref()), ("Witch, twice", Some("size-distortion")));
-        assert_eq!(
-            (strategy.opening, strategy.trash),
-            (vec![Kind::Silver, Kind::Witch], vec![Kind::Curse, Kind::Estate])
-        );
+        let opening = |split, cards: [Kind; 2]| Opening { split, cards: cards.to_vec() };
+        let openings = [opening(None, [Kind::Silver, Kind::Witch]), opening(Some(5), [Kind::Witch, Kind::Chapel])];
+        assert_eq!(strategy.openings, openings);
+        let early = Condition::Compare(Term::Turn, Compare::Less, Term::Number(9));
+        assert_eq!(strategy.trash, [Kind::Curse, Kind::Estate].map(|card| Rule { card, when: early.clone() }));
+        assert_eq!(strategy.discard, [Rule { card: Kind::Curse, when: Condition::Always }]);
+        let options = [PrintedOption::Trash, PrintedOption::Coins].map(|option| Wanted::Named(None, Some(option)));
+        assert_eq!((strategy.answers[0].card, &strategy.answers[0].answers[..]), (Kind::Steward, &options[..]));
         let rich = Condition::Compare(Term::Money, Compare::More, Term::Number(15));
         let coins = Condition::Compare(Term::Coins, Compare::AtLeast, Term::Number(8));
         let gold = Condition::Compare(Term::Own(Kind::Gold), Compare::AtLeast, Term::Number(2));
@@ -267,6 +320,11 @@ mod tests {
             ("strategy A\nbuy gold if own > 5", 2, 17, "«>»"),
             ("strategy A\nbuy gold if coins > 5 6", 2, 23, "nothing more"),
             ("strategy Año\nopening plata", 2, 9, "plata"),
+            ("strategy A\nopening 5/2", 2, 12, "card is missing"),
+            ("strategy A\nopening witch chapel if turn = 1", 2, 22, "nothing more"),
+            ("strategy A\nanswer steward", 2, 15, "answer is missing"),
+            ("strategy A\nanswer steward burn", 2, 16, "«burn»"),
+            ("strategy A\ndiscard curse if", 2, 17, "number"),
         ] {
             let error = text.parse::<Strategy>().expect_err(text);
             assert_eq!((error.line, error.column), (line, column), "{text:?}: {error}");

@@ -1,7 +1,6 @@
 //! Strategies as text again: what is written is read back as the same.
 
-use super::{Compare, Condition, Strategy, Term};
-use dominion::Kind;
+use super::{Compare, Condition, Override, Strategy, Term, Wanted, parse::PLAIN_ANSWERS};
 use std::fmt;
 
 impl fmt::Display for Strategy {
@@ -10,21 +9,48 @@ impl fmt::Display for Strategy {
         if let Some(kingdom) = &self.kingdom {
             writeln!(f, "for {kingdom}")?;
         }
-        for (word, cards) in
-            [("opening", &self.opening), ("trash", &self.trash), ("keep", &self.keep), ("play", &self.play)]
-        {
-            if !cards.is_empty() {
-                let ids: Vec<&str> = cards.iter().map(|kind: &Kind| kind.id()).collect();
-                writeln!(f, "{word} {}", ids.join(" "))?;
+        for opening in &self.openings {
+            let split = match opening.split {
+                Some(5) => "5/2 ",
+                Some(_) => "4/3 ",
+                None => "",
+            };
+            let ids: Vec<&str> = opening.cards.iter().map(|kind| kind.id()).collect();
+            writeln!(f, "opening {split}{}", ids.join(" "))?;
+        }
+        let lists = [("trash", &self.trash), ("discard", &self.discard), ("keep", &self.keep), ("play", &self.play)];
+        for (word, rules) in lists {
+            for together in rules.chunk_by(|a, b| a.when == b.when) {
+                let ids: Vec<&str> = together.iter().map(|rule| rule.card.id()).collect();
+                writeln!(f, "{word} {}{}", ids.join(" "), If(&together[0].when))?;
             }
         }
-        for rule in &self.rules {
-            match &rule.when {
-                Condition::Always => writeln!(f, "buy {}", rule.card)?,
-                when => writeln!(f, "buy {} if {when}", rule.card)?,
-            }
+        for Override { card, answers, when } in &self.answers {
+            let words: Vec<&str> = answers.iter().map(|wanted| word(*wanted)).collect();
+            writeln!(f, "answer {card} {}{}", words.join(" "), If(when))?;
         }
-        Ok(())
+        self.rules.iter().try_for_each(|rule| writeln!(f, "buy {}{}", rule.card, If(&rule.when)))
+    }
+}
+
+/// How an answer is written.
+fn word(wanted: Wanted) -> &'static str {
+    match wanted {
+        Wanted::Named(Some(kind), _) => kind.id(),
+        Wanted::Named(None, Some(option)) => option.id(),
+        plain => PLAIN_ANSWERS.iter().find(|(_, other)| *other == plain).map_or("", |(name, _)| name),
+    }
+}
+
+/// A condition at the end of a line; nothing when it always holds.
+struct If<'c>(&'c Condition);
+
+impl fmt::Display for If<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Condition::Always => Ok(()),
+            when => write!(f, " if {when}"),
+        }
     }
 }
 
@@ -75,5 +101,9 @@ mod tests {
             let again: Strategy = strategy.to_string().parse().unwrap_or_else(|e| panic!("{id}: {e}\n{strategy}"));
             assert_eq!(again, **strategy, "{id}");
         }
+        let text = "strategy All\nopening 5/2 witch chapel\nopening silver silver\ntrash curse estate\n\
+                    trash copper if money > 9\ndiscard duchy\nkeep gold\nplay moat\n\
+                    answer steward trash coins if turn < 5\nanswer moat nothing\nbuy gold if opening = 5\n";
+        assert_eq!(text.parse::<Strategy>().unwrap().to_string(), text);
     }
 }
