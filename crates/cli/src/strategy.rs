@@ -57,15 +57,16 @@ fn find(words: &Words, options: &Search) -> Done {
     let found = search(&plan, &|games| bar.inc(games)).map_err(|error| sim::explain(words, &error))?;
     bar.finish_and_clear();
     let ids: Vec<&str> = setup.kingdom.iter().map(|kind| kind.id()).collect();
-    let strategy = bots::Strategy { kingdom: Some(ids.join(",")), ..found.strategy };
+    let best = &found.leaders[0];
+    let strategy = bots::Strategy { kingdom: Some(ids.join(",")), ..best.strategy.clone() };
     if let Some(path) = &options.save {
         file::write(words, path, &strategy.to_string())?;
     }
-    let [low, high] = found.share_ci95;
+    let [low, high] = best.share_ci95;
     if options.json {
         let found = json!({
             "strategy": strategy.to_string(),
-            "share": found.share,
+            "share": best.share,
             "share_ci95": [low, high],
             "games": found.games,
             "tried": found.tried,
@@ -76,7 +77,7 @@ fn find(words: &Words, options: &Search) -> Done {
     screen::line(strategy.to_string().trim_end())?;
     let percent = |share: f64| sim::decimal(words, 100.0 * share, 2);
     let values = [
-        ("share", percent(found.share).into()),
+        ("share", percent(best.share).into()),
         ("low", percent(low).into()),
         ("high", percent(high).into()),
         ("tried", found.tried.into()),

@@ -3,7 +3,7 @@
 mod search;
 mod statistics;
 
-pub use search::{Found, LEAST_BUDGET, SearchPlan, search};
+pub use search::{Found, LEAST_BUDGET, Leader, SearchPlan, search};
 
 use bots::{Bot, Dice, Recipe};
 use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError, Shelters};
@@ -90,26 +90,20 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
         return Err(PlanError::Threads(plan.threads));
     }
     let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
-    let setup = |first| Setup { first, rules: plan.rules, shelters: plan.shelters, ..Setup::new(seats, &plan.kingdom) };
-    Prepared::new(&setup(First::Random))?;
-    let tables =
-        (0..seats).map(|first| Prepared::new(&setup(First::Seat(Seat(first))))).collect::<Result<Vec<_>, _>>()?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(seats, &plan.kingdom) };
+    let tables = tables(&setup)?;
     let started = std::time::Instant::now();
     let work = || -> Result<Vec<Tally>, PlanError> {
         let batches = plan.games.div_ceil(BATCH);
         let batch = |batch: u64| {
             let range = batch * BATCH..((batch + 1) * BATCH).min(plan.games);
-            let tally = play_batch(plan, &tables, range.clone());
+            let tally = play_batch(&plan.players, &tables, plan.seed, range.clone());
             progress(range.end - range.start);
             tally
         };
         (0..batches).into_par_iter().map(batch).collect()
     };
-    let tallies = match pool {
-        Ok(pool) => pool.install(work)?,
-        Err(_) => work()?, // the machine refuses more threads: its shared pool does the work
-    };
+    let tallies = on_threads(plan.threads, work)?;
     let mut total = Tally::new(plan.players.len());
     tallies.iter().for_each(|tally| total.add(tally)); // in order: sums do not depend on the threads
     let seconds = started.elapsed().as_secs_f64().max(1e-9);
@@ -117,17 +111,37 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
     Ok(total.report(&names, plan.games as f64 / seconds))
 }
 
-fn play_batch(plan: &Plan, tables: &[Prepared], games: std::ops::Range<u64>) -> Result<Tally, PlanError> {
-    let mut tally = Tally::new(plan.players.len());
-    let mut players: Vec<Box<dyn Bot>> = plan.players.iter().map(|(_, recipe)| recipe.make()).collect();
+/// The table for each seat that may begin.
+fn tables(setup: &Setup) -> Result<Vec<Prepared>, SetupError> {
+    Prepared::new(&Setup { first: First::Random, ..setup.clone() })?;
+    let begins = |seat| Prepared::new(&Setup { first: First::Seat(Seat(seat)), ..setup.clone() });
+    (0..setup.seats).map(begins).collect()
+}
+
+/// Work that is spread over so many threads; where the machine refuses them, over its own.
+fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
+    match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
+        Ok(pool) => pool.install(work),
+        Err(_) => work(),
+    }
+}
+
+fn play_batch(
+    named: &[(String, Recipe)],
+    tables: &[Prepared],
+    seed: u64,
+    games: std::ops::Range<u64>,
+) -> Result<Tally, PlanError> {
+    let mut tally = Tally::new(named.len());
+    let mut players: Vec<Box<dyn Bot>> = named.iter().map(|(_, recipe)| recipe.make()).collect();
     for number in games {
-        let seats = plan.players.len() as u64;
+        let seats = named.len() as u64;
         // pairs (or rounds) of games share their luck; strategies move on by one seat
         let (round, shift) = (number / seats, (number % seats) as usize);
-        let seed = Seed::from_number(plan.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(round));
+        let seed = Seed::from_number(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(round));
         let played = play(&tables[(round % seats) as usize], seed, &mut players, shift);
         let outcome = played.map_err(|(bot, refused)| {
-            let bot = plan.players[bot].0.clone();
+            let bot = named[bot].0.clone();
             PlanError::Illegal { bot, game: number, refused }
         })?;
         tally.count(&outcome);

@@ -53,6 +53,19 @@ impl Tally {
         }
     }
 
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+    /// Of a seat; a tie counts half.
+    pub(crate) fn share(&self, seat: usize) -> f64 {
+        let SeatTally { wins, ties, .. } = self.seats[seat];
+        (wins as f64 + ties as f64 / 2.0) / self.games.max(1) as f64
+    }
+    pub(crate) fn interval(&self, seat: usize) -> [f64; 2] {
+        let SeatTally { wins, ties, .. } = self.seats[seat];
+        interval(wins, ties, self.games)
+    }
+
     pub(crate) fn report(&self, strategies: &[String], games_per_second: f64) -> Report {
         let n = self.games.max(1) as f64;
         let seat = |(tally, strategy): (&SeatTally, &String)| SeatReport {

@@ -6,6 +6,7 @@ mod bench;
 mod fuzz;
 mod sense;
 mod steps;
+mod strength;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -52,6 +53,18 @@ enum Task {
         #[arg(long)]
         card: Option<String>,
     },
+    /// Searches random kingdoms over all sets and measures the menus found against Big Money Ultimate
+    Strength {
+        /// Number of kingdoms
+        #[arg(long, default_value_t = 40)]
+        kingdoms: u64,
+        /// The first of them
+        #[arg(long, default_value_t = 1)]
+        first: u64,
+        /// Games that each search may play
+        #[arg(long, default_value_t = 300_000)]
+        games: u64,
+    },
 }
 
 fn main() -> ExitCode {
@@ -60,6 +73,9 @@ fn main() -> ExitCode {
         Task::Test => steps::test(),
         Task::Bench { json, seconds } => steps::in_release(|| bench::run(json, seconds)),
         Task::Fuzz { games, seed, threads } => steps::in_release(|| fuzz::run(games, seed, threads)),
+        Task::Strength { kingdoms, first, games } => {
+            steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
+        }
         Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),
     };
     match done {

@@ -1,0 +1,241 @@
+//! A strategy for a kingdom never seen before: menus of cards are changed at random and raced against Big Money Ultimate
+//! and the best one found so far. The budget is a number of games, so that the same seed finds the same strategy on any
+//! machine.
+
+mod menu;
+mod race;
+
+use crate::{PlanError, on_threads, statistics::Tally};
+use bots::{Dice, Strategy};
+use dominion::{Edition, Kind, Setup, Shelters};
+use menu::{Menu, Offer};
+use race::{Course, Racer};
+use std::sync::Arc;
+use table::{Generator, Luck, Seed};
+
+#[derive(Clone, Debug)]
+pub struct SearchPlan {
+    pub kingdom: Vec<Kind>,
+    pub rules: Edition,
+    pub shelters: Shelters,
+    /// Games that may be played.
+    pub budget: u64,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The best first.
+    pub leaders: Vec<Leader>,
+    pub games: u64,
+    /// Menus that were raced.
+    pub tried: u64,
+}
+
+/// One of the best menus, with fresh games.
+#[derive(Clone, Debug)]
+pub struct Leader {
+    pub strategy: Strategy,
+    /// Its share of wins against Big Money Ultimate, and where the true one lies with 95 % confidence.
+    pub share: f64,
+    pub share_ci95: [f64; 2],
+    /// The same against the best menu; none for itself.
+    pub against_best: Option<(f64, [f64; 2])>,
+}
+
+/// Leaders that are kept; at most so many of them with the same cards.
+const LEADERS: usize = 6;
+const ALIKE: usize = 2;
+/// Menus made of them in a round.
+const BROOD: usize = 24;
+/// Games of each heat, how many menus go on from it, and how far behind the last leader they may be.
+const HEATS: [(u64, usize, f64); 3] = [(60, 10, 0.08), (200, 5, 0.03), (740, 5, 0.0)];
+/// Games in a round for those who lead already.
+const DEFENCE: u64 = 200;
+/// Parts of the budget after which the best menu becomes a rival.
+const EPOCHS: u64 = 6;
+/// Decks that draw themselves, tried at the beginning.
+const ENGINES: usize = 40;
+/// Games that tell the leaders apart at the end, and those for the figures of each, at most.
+const LAST: u64 = 2000;
+
+/// Room for the end and a few rounds before it.
+pub const LEAST_BUDGET: u64 = 40_000;
+
+/// The most games of one round and what may follow it.
+const fn round_at_most() -> u64 {
+    let heats = BROOD as u64 * HEATS[0].0 + HEATS[0].1 as u64 * HEATS[1].0 + HEATS[1].1 as u64 * HEATS[2].0;
+    heats + 3 * LEADERS as u64 * DEFENCE
+}
+
+/// Searches until the budget is used.
+pub fn search(plan: &SearchPlan, progress: &(dyn Fn(u64) + Sync)) -> Result<Found, PlanError> {
+    if plan.budget < LEAST_BUDGET {
+        return Err(PlanError::Budget(plan.budget));
+    }
+    if !(1..=crate::MOST_THREADS).contains(&plan.threads) {
+        return Err(PlanError::Threads(plan.threads));
+    }
+    let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(2, &plan.kingdom) };
+    let course = Course::new(plan, &setup, progress)?;
+    on_threads(plan.threads, || Search::new(plan, &setup, course).run())
+}
+
+struct Search<'p> {
+    plan: &'p SearchPlan,
+    offer: Offer,
+    course: Course<'p>,
+    dice: Dice,
+    money: Arc<Strategy>,
+    leaders: Vec<Racer>,
+    tried: u64,
+}
+
+impl<'p> Search<'p> {
+    fn new(plan: &'p SearchPlan, setup: &Setup, course: Course<'p>) -> Search<'p> {
+        Search {
+            plan,
+            offer: Offer::new(setup),
+            course,
+            dice: Dice::new(Luck::new(Generator::SplitMix64, Seed::from_number(plan.seed)), 0),
+            money: Arc::new(Menu::big_money().strategy("Big Money Ultimate")),
+            leaders: Vec::new(),
+            tried: 0,
+        }
+    }
+
+    fn run(mut self) -> Result<Found, PlanError> {
+        let last = LAST.min(self.plan.budget / 40);
+        let limit = self.plan.budget - 3 * last * LEADERS as u64 - round_at_most();
+        self.course.meet(vec![self.money.clone()], &mut []);
+        let mut first = self.offer.simple_menus();
+        first.extend((0..ENGINES).map(|_| self.offer.engine(&mut self.dice)));
+        self.heats(first)?;
+        for epoch in 1..=EPOCHS {
+            let until = limit * epoch / EPOCHS;
+            while self.course.spent < until {
+                self.round()?;
+            }
+            let champion = self.leaders[0].strategy().clone();
+            self.course.meet(vec![self.money.clone(), champion], &mut self.leaders);
+            self.course.race(&mut self.leaders, DEFENCE * 2)?;
+            self.sort();
+        }
+        self.finish(last)
+    }
+
+    fn round(&mut self) -> Result<(), PlanError> {
+        let mut brood: Vec<Menu> = Vec::with_capacity(BROOD);
+        while brood.len() < BROOD {
+            let mut parent = || self.dice.below(self.leaders.len() as u32) as usize;
+            let (one, other) = (parent(), parent());
+            let menu = match self.dice.below(10) {
+                0 => self.offer.engine(&mut self.dice),
+                1 | 2 => self.leaders[one].menu.crossed(&self.leaders[other].menu, &mut self.dice),
+                _ => self.leaders[one].menu.changed(&self.offer, &mut self.dice),
+            };
+            brood.push(menu);
+        }
+        self.heats(brood)?;
+        self.course.race(&mut self.leaders[..], DEFENCE)?;
+        self.sort();
+        Ok(())
+    }
+
+    /// From heat to heat fewer menus go on; those that are left become leaders.
+    fn heats(&mut self, mut menus: Vec<Menu>) -> Result<(), PlanError> {
+        let mut new: Vec<Menu> = Vec::new();
+        menus.retain(|menu| {
+            let known = new.contains(menu) || self.leaders.iter().any(|leader| leader.menu == *menu);
+            if !known {
+                new.push(menu.clone());
+            }
+            !known
+        });
+        self.tried += new.len() as u64;
+        let mut racers: Vec<Racer> = new.into_iter().map(Racer::new).collect();
+        let bar = if self.leaders.len() < LEADERS { 0.0 } else { self.leaders.last().map_or(0.0, Racer::fitness) };
+        for (games, go_on, behind) in HEATS {
+            self.course.race(&mut racers, games)?;
+            racers.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
+            racers.retain(|racer| racer.fitness() + behind >= bar);
+            racers.truncate(go_on);
+        }
+        self.leaders.extend(racers);
+        self.sort();
+        Ok(())
+    }
+
+    /// The best first, not too many alike.
+    fn sort(&mut self) {
+        self.leaders.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
+        let mut kept: Vec<Vec<Kind>> = Vec::new();
+        self.leaders.retain(|leader| {
+            let cards = leader.menu.cards();
+            let alike = kept.iter().filter(|other| **other == cards).count();
+            let keep = alike < ALIKE && kept.len() < LEADERS;
+            if keep {
+                kept.push(cards);
+            }
+            keep
+        });
+    }
+
+    fn finish(mut self, games: u64) -> Result<Found, PlanError> {
+        self.course.race(&mut self.leaders, games)?;
+        self.sort();
+        let best = self.leaders[0].strategy().clone();
+        let mut leaders = Vec::new();
+        for racer in std::mem::take(&mut self.leaders) {
+            let strategy = racer.strategy();
+            let share = |tally: &Tally| (tally.share(0), tally.interval(0));
+            let (mean, share_ci95) = share(&self.course.measure(strategy, &self.money, games)?);
+            let rival =
+                (!Arc::ptr_eq(strategy, &best)).then(|| self.course.measure(strategy, &best, games)).transpose()?;
+            let against_best = rival.as_ref().map(share);
+            leaders.push(Leader { strategy: (**strategy).clone(), share: mean, share_ci95, against_best });
+        }
+        Ok(Found { leaders, games: self.course.spent, tried: self.tried })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(budget: u64) -> SearchPlan {
+        let kingdom = [
+            "village",
+            "feast",
+            "witch",
+            "chapel",
+            "gardens",
+            "laboratory",
+            "thief",
+            "woodcutter",
+            "cellar",
+            "workshop",
+        ];
+        SearchPlan {
+            kingdom: kingdom.iter().map(|id| id.parse().unwrap()).collect(),
+            rules: Edition::Printed,
+            shelters: Shelters::Draw,
+            budget,
+            seed: 1,
+            threads: 2,
+        }
+    }
+
+    #[test]
+    fn a_search_beats_money_and_repeats() {
+        let found = search(&plan(LEAST_BUDGET), &|_| ()).unwrap();
+        let Leader { strategy, share, share_ci95, .. } = &found.leaders[0];
+        assert!(share_ci95[0] > 0.6, "{strategy} wins {share}");
+        assert!(found.games <= LEAST_BUDGET, "{}", found.games);
+        let again = search(&SearchPlan { threads: 1, ..plan(LEAST_BUDGET) }, &|_| ()).unwrap();
+        assert_eq!((&again.leaders[0].strategy, again.games), (strategy, found.games));
+        assert_eq!(strategy.to_string().parse::<Strategy>().unwrap(), *strategy);
+    }
+}

@@ -1,0 +1,114 @@
+//! Menus raced against a few rivals. All racers of one race meet the same luck, so that they differ by what they buy.
+
+use super::{SearchPlan, menu::Menu};
+use crate::{PlanError, play_batch, statistics::Tally, tables};
+use bots::{Recipe, Strategy};
+use dominion::{Prepared, Setup};
+use rayon::prelude::*;
+use std::sync::Arc;
+
+/// A menu and what it has shown against each rival.
+#[derive(Clone, Debug)]
+pub(super) struct Racer {
+    pub(super) menu: Menu,
+    strategy: Arc<Strategy>,
+    shown: Vec<Tally>,
+}
+
+impl Racer {
+    pub(super) fn new(menu: Menu) -> Racer {
+        let strategy = Arc::new(menu.strategy("searched"));
+        Racer { menu, strategy, shown: Vec::new() }
+    }
+    /// The mean share against the rivals.
+    pub(super) fn fitness(&self) -> f64 {
+        let shares = self.shown.iter().filter(|tally| tally.games() > 0).map(|tally| tally.share(0));
+        shares.sum::<f64>() / self.shown.len().max(1) as f64
+    }
+    pub(super) fn strategy(&self) -> &Arc<Strategy> {
+        &self.strategy
+    }
+}
+
+pub(super) struct Course<'p> {
+    plan: &'p SearchPlan,
+    tables: Vec<Prepared>,
+    rivals: Vec<Arc<Strategy>>,
+    /// Games played so far.
+    pub(super) spent: u64,
+    progress: &'p (dyn Fn(u64) + Sync),
+}
+
+impl<'p> Course<'p> {
+    pub(super) fn new(
+        plan: &'p SearchPlan,
+        setup: &Setup,
+        progress: &'p (dyn Fn(u64) + Sync),
+    ) -> Result<Course<'p>, PlanError> {
+        Ok(Course { plan, tables: tables(setup)?, rivals: Vec::new(), spent: 0, progress })
+    }
+
+    /// Changes the rivals. What was shown against others counts no more.
+    pub(super) fn meet(&mut self, rivals: Vec<Arc<Strategy>>, racers: &mut [Racer]) {
+        for racer in racers {
+            let old = std::mem::take(&mut racer.shown);
+            let known = |rival: &Arc<Strategy>| self.rivals.iter().position(|other| Arc::ptr_eq(other, rival));
+            racer.shown = rivals
+                .iter()
+                .map(|rival| known(rival).and_then(|at| old.get(at).cloned()).unwrap_or_else(|| Tally::new(2)))
+                .collect();
+        }
+        self.rivals = rivals;
+    }
+
+    /// So many more games for each racer, shared out among the rivals.
+    pub(super) fn race(&mut self, racers: &mut [Racer], games: u64) -> Result<(), PlanError> {
+        let each = (games / self.rivals.len() as u64).next_multiple_of(2);
+        let seed = self.plan.seed.wrapping_add(self.spent << 8);
+        let (rivals, tables, progress) = (&self.rivals, &self.tables, self.progress);
+        let done: Vec<Vec<Tally>> = racers
+            .par_iter()
+            .map(|racer| {
+                let tallies = rivals.iter().map(|rival| meeting(tables, &racer.strategy, rival, seed, each)).collect();
+                progress(each * rivals.len() as u64);
+                tallies
+            })
+            .collect::<Result<_, PlanError>>()?;
+        for (racer, more) in racers.iter_mut().zip(done) {
+            racer.shown.resize(rivals.len(), Tally::new(2));
+            racer.shown.iter_mut().zip(&more).for_each(|(tally, more)| tally.add(more));
+        }
+        self.spent += each * (rivals.len() * racers.len()) as u64;
+        Ok(())
+    }
+
+    /// One strategy against another, many games on all threads.
+    pub(super) fn measure(
+        &mut self,
+        one: &Arc<Strategy>,
+        other: &Arc<Strategy>,
+        games: u64,
+    ) -> Result<Tally, PlanError> {
+        const PART: u64 = 100;
+        let seed = self.plan.seed.wrapping_add(self.spent << 8);
+        let tables = &self.tables;
+        let part = |part: u64| meeting(tables, one, other, seed.wrapping_add(part << 32), PART);
+        let tallies = (0..games / PART).into_par_iter().map(part).collect::<Result<Vec<_>, _>>()?;
+        let mut total = Tally::new(2);
+        tallies.iter().for_each(|tally| total.add(tally));
+        self.spent += games;
+        (self.progress)(games);
+        Ok(total)
+    }
+}
+
+fn meeting(
+    tables: &[Prepared],
+    one: &Arc<Strategy>,
+    other: &Arc<Strategy>,
+    seed: u64,
+    games: u64,
+) -> Result<Tally, PlanError> {
+    let player = |strategy: &Arc<Strategy>| (strategy.name.clone(), Recipe::Strategy(strategy.clone()));
+    play_batch(&[player(one), player(other)], tables, seed, 0..games)
+}

@@ -1,0 +1,39 @@
+//! How strong searched menus are: random kingdoms over all sets, each searched, then played against Big Money Ultimate.
+
+use crate::steps::Done;
+use bots::Recipe;
+use dominion::{Edition, Kind, Shelters, random_kingdom};
+use simulator::{Plan, SearchPlan};
+use std::{sync::Arc, time::Instant};
+use table::{Generator, Luck, Seed};
+
+/// Games of each found menu against Big Money Ultimate.
+const GAMES: u64 = 4000;
+
+pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
+    let all: Vec<Kind> = Kind::kingdom_cards().collect();
+    let mut shares = Vec::new();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    for number in kingdoms {
+        let kingdom = random_kingdom(&all, &Luck::new(Generator::SplitMix64, Seed::from_number(number)));
+        let (rules, shelters) = (Edition::Printed, Shelters::Draw);
+        let started = Instant::now();
+        let plan = SearchPlan { kingdom: kingdom.clone(), rules, shelters, budget, seed: 1, threads };
+        let found = simulator::search(&plan, &|_| ()).map_err(|e| e.to_string())?;
+        let seconds = started.elapsed().as_secs_f64();
+        let strategy = Recipe::Strategy(Arc::new(found.leaders[0].strategy.clone()));
+        let money = Recipe::named("big-money-ultimate").ok_or("it is in the library")?;
+        let players = vec![("searched".to_owned(), strategy), ("money".to_owned(), money)];
+        let plan = Plan { players, kingdom: kingdom.clone(), rules, shelters, games: GAMES, seed: 77, threads };
+        let report = simulator::run(&plan, &|_| ()).map_err(|e| e.to_string())?;
+        let (share, [low, high]) = (report.seats[0].share, report.seats[0].share_ci95);
+        shares.push((share, high));
+        let ids: Vec<&str> = kingdom.iter().map(|kind| kind.id()).collect();
+        let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
+        println!("{number:4} {share:6.2} % {low:6.2}–{high:.2}  {seconds:5.1} s  {}", ids.join(" "));
+    }
+    let mean = 100.0 * shares.iter().map(|(share, _)| share).sum::<f64>() / shares.len().max(1) as f64;
+    let below = shares.iter().filter(|(_, high)| *high < 0.5).count();
+    println!("{} kingdoms: {mean:.2} % on average; {below} with the upper end below 50 %", shares.len());
+    Ok(())
+}
