@@ -232,6 +232,8 @@ impl Numbers {
         let trash_cost = if lost_by_them > 0.0 { 0.0 } else { f32::max(now.trash_cost - self.trash_cost, 0.0) };
         let lost = f32::from(u8::from(now.copies < self.copies));
         let trashed = f32::max(trashed - lost, 0.0);
+        // a card that only brings more of itself has gained nothing
+        let itself = f32::max(now.copies - self.copies, 0.0) * price(kind);
         Effect {
             actions: now.actions - self.actions + actions_spent,
             buys: now.buys - self.buys,
@@ -240,7 +242,7 @@ impl Numbers {
             trashed,
             lost,
             gained: f32::max(now.cards - self.cards + trashed + lost, 0.0),
-            gained_cost: f32::max(now.cost - self.cost + trash_cost, 0.0),
+            gained_cost: f32::max(now.cost - self.cost + trash_cost - itself, 0.0),
             their_cards: self.their_hand - now.their_hand,
             their_junk: now.their_junk - self.their_junk,
             their_loss: lost_by_them,

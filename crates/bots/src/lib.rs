@@ -2,6 +2,7 @@
 
 mod big_money;
 pub mod effects;
+mod foresight;
 mod random;
 mod sense;
 pub mod strategy;
@@ -13,7 +14,7 @@ pub use strategy::Strategy;
 
 use dominion::{Asked, Choice, Game, Kind, Reply, Seen};
 use std::sync::Arc;
-use table::{Luck, Rules, Stream};
+use table::{Luck, Rules, Stream, Verb};
 
 /// A player of Dominion.
 pub trait Bot: Send {
@@ -55,6 +56,8 @@ pub fn names() -> Vec<&'static str> {
 pub enum Recipe {
     Bot(&'static str),
     Strategy(Arc<Strategy>),
+    /// The same, thinking less about each answer: for very many games.
+    Hasty(Arc<Strategy>),
     /// The same, but questions of this card are answered by lot: to measure what sense is worth.
     ByLotAt(Arc<Strategy>, Kind),
 }
@@ -71,10 +74,18 @@ impl Recipe {
             Recipe::Bot("big-money") => Box::new(BigMoney::plain()),
             Recipe::Bot("big-money-smithy") => Box::new(BigMoney::with_smithies()),
             Recipe::Bot(_) => Box::new(Pass),
-            Recipe::Strategy(strategy) => Box::new(strategy::Player(strategy.clone())),
-            Recipe::ByLotAt(strategy, kind) => Box::new(ByLotAt(strategy::Player(strategy.clone()), *kind)),
+            Recipe::Strategy(strategy) => Box::new(player(strategy, WORLDS)),
+            Recipe::Hasty(strategy) => Box::new(player(strategy, 1)),
+            Recipe::ByLotAt(strategy, kind) => Box::new(ByLotAt(player(strategy, WORLDS), *kind)),
         }
     }
+}
+
+/// Worlds in which a player tries doubtful answers out.
+const WORLDS: u32 = 3;
+
+fn player(strategy: &Arc<Strategy>, worlds: u32) -> strategy::Player {
+    strategy::Player { strategy: strategy.clone(), worlds }
 }
 
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
@@ -97,11 +108,16 @@ impl Bot for Pass {
     }
 }
 
+/// Whether a card asks, or whether it can be shown.
+pub fn asks(asked: Asked<'_>, kind: Kind) -> bool {
+    asked.source() == Some(kind) || (asked.verb() == Verb::Reveal && asked.offers(kind))
+}
+
 struct ByLotAt(strategy::Player, Kind);
 
 impl Bot for ByLotAt {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
-        if asked.source() == Some(self.1) {
+        if asks(asked, self.1) {
             return Random.answer(seen, asked, dice);
         }
         self.0.answer(seen, asked, dice)

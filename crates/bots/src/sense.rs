@@ -1,16 +1,18 @@
 //! Playing sensibly inside a turn: every question of every card, from what cards do and are worth. A strategy adds what it
-//! wants to have; it need not know any other card.
+//! wants to have; it need not know any other card. With foresight, answers that matter are tried out (`foresight.rs`).
 
 use crate::{
-    Dice,
     effects::{self, Effect},
-    worth::{hold, keep, money, points, value},
+    foresight::{Foresight, in_control},
+    worth::{LATE, Scale, hold, in_next_hand, keep, money, points, value},
 };
-use dominion::{Asked, Choice, Game, Kind, Phase, Reply, Seen, Types, Zone};
-use table::{Rules, Seat, Verb};
+use dominion::{Asked, Choice, Kind, Phase, Reply, Seen, Types, Zone};
+use table::Verb;
 
 /// What somebody wants to have.
 pub(crate) trait Taste {
+    /// What to buy.
+    fn purchase(&self, seen: Seen<'_>, asked: Asked<'_>) -> Reply;
     /// The card to take of those offered, if one is wanted more than nothing.
     fn favourite(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind>;
     /// Its place among what is trashed before anything else.
@@ -20,34 +22,65 @@ pub(crate) trait Taste {
     fn discards_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize>;
     /// Its place among what is played before anything else.
     fn plays_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize>;
+    /// Whether it stays in hand.
+    fn holds(&self, seen: Seen<'_>, kind: Kind) -> bool;
     /// An answer that goes before what seems sensible.
     fn says(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Reply>;
 }
 
-/// Any answer but a purchase. With dice, options are tried out in worlds that could be the real one.
-pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice: Option<&mut Dice>) -> Reply {
+/// Any answer but a purchase.
+pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
     if let Some(reply) = taste.says(seen, asked) {
         return reply;
     }
-    let own = asked.about() == seen.seat();
+    let possessing = seen.whose_turn() != seen.seat() && asked.about() == seen.whose_turn();
+    let own = asked.about() == seen.seat() || possessing;
     match (asked.source(), asked.verb()) {
-        (None, Verb::Play) if seen.phase() == Phase::Action => play_action(seen, asked, taste),
-        (None, Verb::Play) => play_treasure(asked),
-        (None, Verb::Discard | Verb::Topdeck) => clean_up(seen, asked),
+        (None, Verb::Play) if seen.phase() == Phase::Action => play_action(seen, asked, taste, foresight),
+        (None, Verb::Play) => play_treasure(seen, asked, taste, foresight),
+        (None, Verb::Discard | Verb::Topdeck) => tried(seen, asked, taste, foresight, clean_up(seen, asked)),
         (None, _) => asked.none(),
-        (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source, taste, dice),
-        (Some(source), Verb::Trash) if own => trash(seen, asked, source, taste),
+        (Some(source), Verb::Choose | Verb::Reveal | Verb::Play) => choose(seen, asked, source, taste, foresight),
+        (Some(source), Verb::Trash) if own => trash(seen, asked, source, taste, foresight),
         (Some(_), Verb::Discard) if own => discard(seen, asked, taste),
-        (Some(source), Verb::Gain) if own => gain(seen, asked, source, taste),
-        (Some(_), Verb::Trash | Verb::Discard) => pick(asked, |kind| keep(seen, kind).max(hold(seen, kind))),
+        (Some(source), Verb::Gain) if own => gain(seen, asked, source, taste, foresight),
+        (Some(_), Verb::Trash) => pick(asked, |kind| keep(seen, kind).max(hold(seen, kind))),
+        // what lies on a deck: a card that is of no use in hand had better stay there
+        (Some(_), Verb::Discard) => pick(asked, |kind| in_next_hand(kind) - 8),
         (Some(_), Verb::Gain) => pick(asked, |kind| -keep(seen, kind)),
-        (Some(_), Verb::Topdeck) => topdeck(seen, asked),
+        (Some(_), Verb::Topdeck) => topdeck(seen, asked, taste, foresight),
+        (Some(_), Verb::Pass) if possessing => pick(asked, |kind| 100 + keep(seen, kind)),
         (Some(_), Verb::Pass) => pick(asked, |kind| -keep(seen, kind)),
         (Some(source), Verb::Name) => name(seen, asked, source),
         (Some(_), Verb::SetAside) => set_aside(seen, asked),
         (Some(_), Verb::Place) => place(seen, asked),
-        (Some(_), Verb::Order | Verb::Buy) => pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION))),
+        (Some(_), Verb::Order) => {
+            let sensible = pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION)));
+            tried(seen, asked, taste, foresight.filter(|_| in_control(seen, asked)), sensible)
+        }
+        (Some(_), Verb::Buy) => pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION))),
     }
+}
+
+/// What seems sensible, or with foresight another answer that turns out better: every single pick, and none where that is
+/// allowed; or every two.
+fn tried(
+    seen: Seen<'_>,
+    asked: Asked<'_>,
+    taste: &impl Taste,
+    foresight: Option<Foresight<'_>>,
+    sensible: Reply,
+) -> Reply {
+    let Some(mut foresight) = foresight else { return sensible };
+    let answers = match (asked.min(), asked.max()) {
+        (_, 1) => {
+            let picks = asked.choices().map(|choice| asked.pick_choice(choice));
+            picks.chain((asked.min() == 0).then(|| asked.none())).collect()
+        }
+        (2, 2) => pairs(asked),
+        _ => return sensible,
+    };
+    foresight.best(seen, asked, taste, sensible, answers)
 }
 
 /// The offered card that scores highest; nothing only where it can be declined and none scores above 0.
@@ -69,33 +102,58 @@ fn sorted(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Vec<Kind> {
 
 // ---- the turn -------------------------------------------------------------------------------------------------------
 
-/// Cards that go on come first: they cost nothing. Of those that end the turn, the best one; with Actions to spare, the one
-/// that draws most.
-fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
-    let stopping: u16 = asked.kinds().filter(|kind| effects::stops(*kind)).map(|kind| seen.in_hand(kind)).sum();
-    let score = |kind: Kind| {
-        if let Some(place) = taste.plays_first(seen, kind) {
-            return 10_000 - place as i32;
-        }
+/// Cards that go on come first: they cost nothing. Of those that end the turn, the one after which it ends best.
+fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
+    let first = asked.kinds().filter_map(|kind| taste.plays_first(seen, kind).map(|place| (place, kind))).min();
+    if let Some((_, kind)) = first {
+        return asked.pick(kind);
+    }
+    let open: Vec<Kind> = asked.kinds().filter(|kind| !taste.holds(seen, *kind)).collect();
+    let stopping: u16 = open.iter().filter(|kind| effects::stops(**kind)).map(|kind| seen.in_hand(*kind)).sum();
+    let going_on = |kind: Kind| {
         let effect = effects::of_playing(kind);
         let now = utility(seen, effect, kind, true);
-        if effect.goes_on() {
-            // villages first when something waits for them, otherwise those that draw
-            let village = effect.actions > 1.5 && stopping > seen.actions();
-            return if now < -0.2 {
-                -1
-            } else {
-                1000 + 300 * i32::from(village) + (effect.cards * 50.0 + now * 10.0) as i32
-            };
-        }
-        let draws_first = if seen.actions() > 1 { effect.cards.max(0.0) * 40.0 } else { 0.0 };
-        (now * 10.0 + draws_first) as i32
+        // villages first when something waits for them, otherwise those that draw
+        let village = effect.actions > 1.5 && stopping > seen.actions();
+        (effect.goes_on() && now > -0.2 && !risky(seen, effect))
+            .then_some((300 * i32::from(village) + (effect.cards * 50.0 + now * 10.0) as i32, kind))
     };
-    pick(asked, score)
+    if let Some((_, kind)) = open.iter().copied().filter_map(going_on).max() {
+        return asked.pick(kind);
+    }
+    let score = |kind: Kind| {
+        let effect = effects::of_playing(kind);
+        let draws_first = if seen.actions() > 1 { effect.cards.max(0.0) * 40.0 } else { 0.0 };
+        (utility(seen, effect, kind, true) * 10.0 + draws_first) as i32
+    };
+    let Some(best) = open.iter().copied().max_by_key(|kind| score(*kind)) else { return asked.none() };
+    let sensible = if score(best) > 0 { asked.pick(best) } else { asked.none() };
+    let doubtful = open.len() > 1 || risky(seen, effects::of_playing(best)) || sensible == asked.none();
+    match foresight.filter(|_| doubtful) {
+        Some(mut foresight) => {
+            let answers = open.iter().map(|kind| asked.pick(*kind)).chain([asked.none()]).collect();
+            foresight.best(seen, asked, taste, sensible, answers)
+        }
+        None => sensible,
+    }
 }
 
-/// Those that ask something first: they need the others in hand.
-fn play_treasure(asked: Asked<'_>) -> Reply {
+/// It trashes, and there is no junk in hand.
+fn risky(seen: Seen<'_>, effect: &Effect) -> bool {
+    let scale = Scale::of(seen);
+    effect.trashed > 0.4 && seen.hand_cards().all(|(kind, _)| scale.keep(kind) >= 0)
+}
+
+/// Those that ask something first: they need the others in hand. Those that are lost come last, if they are of any use.
+fn play_treasure(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
+    let is_lost = |kind: &Kind| effects::of_playing(*kind).lost > 0.5;
+    if let Some(foresight) = foresight.filter(|_| asked.kinds().any(|kind| is_lost(&kind))) {
+        let kept = asked.kinds().find(|kind| !is_lost(kind));
+        return match kept {
+            Some(kind) => asked.pick(kind),
+            None => tried(seen, asked, taste, Some(foresight), pick(asked, |_| 1)),
+        };
+    }
     let special = asked.kinds().find(|kind| kind.card().has_text());
     match (special, asked.all_treasures()) {
         (Some(kind), _) => asked.pick(kind),
@@ -110,14 +168,16 @@ fn clean_up(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
 
 /// What an effect is worth here and now, in coins.
 fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 {
-    let held = |kind: &Kind| seen.in_hand(*kind) - u16::from(playing && source == *kind).min(seen.in_hand(*kind));
-    let waiting: u16 = seen.kinds().iter().filter(|kind| effects::stops(**kind)).map(held).sum();
+    let others = |(kind, number): (Kind, u16)| (kind, number - u16::from(playing && source == kind).min(number));
+    let hand = seen.hand_cards().map(others);
+    let waiting: u16 = hand.filter(|(kind, _)| effects::stops(*kind)).map(|(_, number)| number).sum();
     let needed = f32::from(waiting.saturating_sub(seen.actions().saturating_sub(1)));
     let useful_actions = effect.actions.min(needed).max(0.0);
     let mut worst: Vec<i32> = Vec::new();
     if effect.trashed > 0.4 {
-        for kind in seen.kinds() {
-            worst.extend((0..held(kind)).map(|_| keep(seen, *kind)));
+        let scale = Scale::of(seen);
+        for (kind, number) in seen.hand_cards().map(others) {
+            worst.extend((0..number).map(|_| scale.keep(kind)));
         }
         worst.sort_unstable();
     }
@@ -136,64 +196,30 @@ fn better_gone(keep: i32) -> f32 {
 
 // ---- questions of cards ---------------------------------------------------------------------------------------------
 
-fn choose(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste, dice: Option<&mut Dice>) -> Reply {
+fn choose(
+    seen: Seen<'_>,
+    asked: Asked<'_>,
+    source: Kind,
+    taste: &impl Taste,
+    foresight: Option<Foresight<'_>>,
+) -> Reply {
     if asked.kinds().next().is_some() {
-        return choose_card(seen, asked, source);
-    }
-    let own_turn = seen.whose_turn() == seen.seat();
-    if let Some(dice) = dice.filter(|_| own_turn && asked.max() == 1) {
-        return try_out(seen, asked, taste, dice);
+        let reacts = asked.verb() == Verb::Reveal;
+        return tried(seen, asked, taste, foresight.filter(|_| !reacts), choose_card(seen, asked, source));
     }
     let score = |choice: Choice| effects::of_answer(source, choice).map_or(0.0, |e| utility(seen, e, source, false));
     let mut choices: Vec<(f32, Choice)> = asked.choices().map(|choice| (score(choice), choice)).collect();
     choices.sort_by(|a, b| b.0.total_cmp(&a.0));
-    asked.pick_choices(choices.into_iter().take(asked.min().max(1) as usize).map(|(_, choice)| choice))
+    let best = choices.into_iter().take(asked.min().max(1) as usize).map(|(_, choice)| choice);
+    tried(seen, asked, taste, foresight, asked.pick_choices(best))
 }
 
-/// Worlds in which each choice is tried.
-const WORLDS: u32 = 3;
-
-/// The choice after which the turn ends best, on average over a few worlds that this seat could not tell from the real one.
-fn try_out(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, dice: &mut Dice) -> Reply {
+/// Every two different choices.
+fn pairs(asked: Asked<'_>) -> Vec<Reply> {
     let choices: Vec<Choice> = asked.choices().collect();
-    let mut sums = vec![0.0; choices.len()];
-    for _ in 0..WORLDS {
-        let world = seen.resample(dice.other_luck());
-        for (choice, sum) in choices.iter().zip(&mut sums) {
-            *sum += how_the_turn_ends(world, seen.seat(), *choice, taste);
-        }
-    }
-    let best = sums.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).map_or(0, |(at, _)| at);
-    asked.pick_choice(choices[best])
-}
-
-/// The most answers that a turn is followed for.
-const STEPS: usize = 60;
-
-/// Plays on to the purchases: what can be spent, and what the deck and its known top cards are worth then.
-fn how_the_turn_ends(mut world: Game, seat: Seat, choice: Choice, taste: &impl Taste) -> f32 {
-    let Some(first) = world.asked() else { return 0.0 };
-    let reply = first.pick_choice(choice);
-    if world.reply(&reply).is_err() {
-        return 0.0;
-    }
-    for _ in 0..STEPS {
-        let Some(asked) = world.asked().filter(|_| world.whose_turn() == seat) else { break };
-        if asked.source().is_none() && asked.verb() == Verb::Buy {
-            break;
-        }
-        let reply = answer(world.seen(asked.decider()), asked, taste, None);
-        if world.reply(&reply).is_err() {
-            break;
-        }
-    }
-    let seen = world.seen(seat);
-    let others = (0..seen.seats()).map(Seat).filter(|other| *other != seat);
-    let their_cards: u16 = others.map(|other| seen.hand_size(other)).sum();
-    let coins = f32::from(seen.coins().min(8 * seen.buys()));
-    let deck: i32 = seen.kinds().iter().map(|kind| keep(seen, *kind) * i32::from(seen.owned(*kind))).sum();
-    let next: i32 = seen.known_on_deck().take(5).map(|kind| keep(seen, kind) - 5).sum();
-    coins + next as f32 / 25.0 + 0.25 * f32::from(seen.buys()) - 0.4 * f32::from(their_cards) + deck as f32 / 7.0
+    let second = |i: usize| choices[i + 1..].iter().map(move |other| (i, *other));
+    let pairs = (0..choices.len()).flat_map(second);
+    pairs.map(|(i, other)| asked.pick_choices([choices[i], other])).collect()
 }
 
 /// A card to play (again), to show, or to become.
@@ -225,7 +251,15 @@ fn choose_card(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
 const LEAST_MONEY: i32 = 5;
 
 /// What is worth less than nothing goes, and what must. Where a single card may be trashed for something else, that counts.
-fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> Reply {
+fn trash(
+    seen: Seen<'_>,
+    asked: Asked<'_>,
+    source: Kind,
+    taste: &impl Taste,
+    foresight: Option<Foresight<'_>>,
+) -> Reply {
+    let for_something = asked.min() == 0 || effects::of_playing(source).gained > 0.4;
+    let foresight = foresight.filter(|_| for_something && in_control(seen, asked));
     let keep = |kind: Kind| match taste.trashes_first(seen, kind) {
         Some(place) => -1000 + place as i32,
         None if taste.never_trashes(seen, kind) => 1000,
@@ -244,38 +278,56 @@ fn trash(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> 
     };
     let wanted = worst.iter().take_while(|kind| keep(**kind) < reward).filter(affordable).count();
     let number = wanted.clamp(asked.min() as usize, asked.max() as usize);
-    asked.pick_all(worst.into_iter().take(number))
+    tried(seen, asked, taste, foresight, asked.pick_all(worst.into_iter().take(number)))
 }
 
 /// As few as must be, and what is of no use in hand anyway.
 fn discard(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Reply {
     let revealed = asked.from() == Zone::Aside;
-    let hold = |kind: Kind| match taste.discards_first(seen, kind) {
-        Some(place) => -1000 + place as i32,
-        None => hold(seen, kind),
-    };
-    let useless = |kind: Kind| if revealed { hold(kind) < 9 } else { hold(kind) < 2 };
-    let worst = sorted(asked, hold);
+    let worst = worst_first(seen, asked, taste);
+    let useless = |worth: i32| if revealed { worth < 9 } else { worth < 2 };
     let wanted = if asked.source() == Some(Kind::MarketSquare) {
         1
     } else {
-        worst.iter().take_while(|kind| useless(**kind)).count()
+        worst.iter().take_while(|(worth, _)| useless(*worth)).count()
     };
     let number = wanted.clamp(asked.min() as usize, asked.max() as usize);
-    asked.pick_all(worst.into_iter().take(number))
+    asked.pick_all(worst.into_iter().take(number).map(|(_, kind)| kind))
 }
 
-fn gain(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste) -> Reply {
+/// The offered cards with what they are worth in hand. Of Actions that stop the turn only so many can be played: the others
+/// are worth little beside them.
+fn worst_first(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste) -> Vec<(i32, Kind)> {
+    let villages = asked.kinds().filter(|kind| effects::of_playing(*kind).actions > 1.5);
+    let mut playable = 1 + villages.map(|kind| asked.copies(kind)).sum::<u16>();
+    let mut cards: Vec<(i32, Kind)> =
+        sorted(asked, |kind| -hold(seen, kind)).into_iter().map(|kind| (hold(seen, kind), kind)).collect();
+    for (worth, kind) in &mut cards {
+        if let Some(place) = taste.discards_first(seen, *kind) {
+            *worth = -1000 + place as i32;
+        } else if effects::stops(*kind) {
+            *worth = if playable > 0 { *worth } else { 3 };
+            playable = playable.saturating_sub(1);
+        }
+    }
+    cards.sort_by_key(|(worth, _)| *worth);
+    cards
+}
+
+fn gain(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
+    let late = seen.left(Kind::Province) <= LATE && in_control(seen, asked);
+    let foresight = foresight.filter(|_| late);
     if asked.max() > 1 {
         let wanted = sorted(asked, |kind| -keep(seen, kind)).into_iter().filter(|kind| keep(seen, *kind) > 0);
         return asked.pick_all(wanted.take(asked.max() as usize));
     }
     // a card that goes away for it would only be bought back
     let comes_back = |kind: &Kind| *kind == source && effects::of_playing(source).lost > 0.5;
-    match taste.favourite(seen, asked).filter(|kind| !comes_back(kind)) {
+    let sensible = match taste.favourite(seen, asked).filter(|kind| !comes_back(kind)) {
         Some(kind) => asked.pick(kind),
         None => pick(asked, |kind| keep(seen, kind) - crowd(seen, kind)),
-    }
+    };
+    tried(seen, asked, taste, foresight, sensible)
 }
 
 /// Actions that stop the turn get into one another's way when there are many of them.
@@ -283,26 +335,30 @@ fn crowd(seen: Seen<'_>, kind: Kind) -> i32 {
     if !effects::stops(kind) {
         return 0;
     }
-    let stopping: u16 = seen.kinds().iter().filter(|kind| effects::stops(**kind)).map(|kind| seen.owned(*kind)).sum();
+    let stopping: u16 = seen.own_cards().filter(|(kind, _)| effects::stops(*kind)).map(|(_, number)| number).sum();
     let room = i32::from(seen.cards_owned()) / 8;
     8 * (i32::from(stopping) - room).max(0)
 }
 
 /// Out of a discard pile the best card for the next hand; out of the hand what cannot be used now; in order, the best on top.
-fn topdeck(seen: Seen<'_>, asked: Asked<'_>) -> Reply {
-    match asked.from() {
+fn topdeck(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
+    let foresight = foresight.filter(|_| asked.from() != Zone::Discard && in_control(seen, asked));
+    let sensible = match asked.from() {
         Zone::Discard | Zone::Play => pick(asked, |kind| hold(seen, kind).max(keep(seen, kind)) - 1),
         Zone::Hand if asked.max() == 1 => pick(asked, |kind| 100 - hold(seen, kind) + keep(seen, kind).clamp(-5, 5)),
         _ => asked.pick_all(sorted(asked, |kind| hold(seen, kind)).into_iter().take(asked.max() as usize)),
-    }
+    };
+    tried(seen, asked, taste, foresight, sensible)
 }
 
 /// The card of which most may lie in the deck. A card that trashes what it finds is told what it had better not find.
 fn name(seen: Seen<'_>, asked: Asked<'_>, source: Kind) -> Reply {
-    let elsewhere = |kind: Kind| seen.owned(kind) - seen.in_hand(kind).min(seen.owned(kind));
     if effects::of_playing(source).trashed < 0.4 {
-        return pick(asked, |kind| i32::from(elsewhere(kind)));
+        let on_top = seen.known_on_deck().next().filter(|kind| asked.offers(*kind));
+        let most = seen.deck_cards().max_by_key(|(_, number)| *number).map(|(kind, _)| kind);
+        return on_top.or(most).map_or_else(|| pick(asked, |_| 1), |kind| asked.pick(kind));
     }
+    let elsewhere = |kind: Kind| seen.owned(kind) - seen.in_hand(kind).min(seen.owned(kind));
     let found: Vec<(Kind, i32)> = seen.kinds().iter().map(|kind| (*kind, i32::from(elsewhere(*kind)))).collect();
     let found: Vec<(Kind, i32)> = found.into_iter().filter(|(kind, n)| kind.is_victory() && *n > 0).collect();
     let expected = |named: Option<Kind>| {

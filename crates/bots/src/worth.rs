@@ -2,20 +2,64 @@
 //! worth about 11, a coin in hand 10.
 
 use crate::effects::{self, Effect};
-use dominion::{Kind, Points, Seen, Types};
+use dominion::{Kind, Pile, Points, Seen, Types};
+use std::sync::LazyLock;
 
 /// Provinces left from which on points count more than what a card does.
-const LATE: u16 = 3;
+pub(crate) const LATE: u16 = 3;
 
 /// Coins of Silver and better from which on a Copper is in the way.
 const RICH: u16 = 8;
 
+/// Coins of all Treasures up to which each Copper is needed.
+const POOR: u16 = 8;
+
+/// What is the same in every game.
+struct Worth {
+    /// In a deck, before the end is near and then.
+    keep: [i32; 2],
+    /// In a hand in which it can be played.
+    hold: i32,
+}
+
+static WORTH: LazyLock<Vec<Worth>> = LazyLock::new(|| {
+    let worth = |kind: &Kind| Worth { keep: [false, true].map(|late| in_deck(*kind, late)), hold: in_hand(*kind) };
+    Kind::ALL.iter().map(worth).collect()
+});
+
 /// What having a card is worth. Less than nothing: it is better trashed.
 pub(crate) fn keep(seen: Seen<'_>, kind: Kind) -> i32 {
+    Scale::of(seen).keep(kind)
+}
+
+/// By what a deck is measured at some moment. To compare what may come of it, all of it is measured alike.
+#[derive(Clone, Copy)]
+pub(crate) struct Scale {
+    late: bool,
+    copper: i32,
+}
+
+impl Scale {
+    pub(crate) fn of(seen: Seen<'_>) -> Scale {
+        let better = better_coins(seen);
+        let copper = if better >= RICH {
+            -3
+        } else if better + seen.owned(Kind::Copper) > POOR {
+            1
+        } else {
+            6
+        };
+        Scale { late: seen.left(Kind::Province) <= LATE, copper }
+    }
+    pub(crate) fn keep(self, kind: Kind) -> i32 {
+        if kind == Kind::Copper { self.copper } else { WORTH[kind as usize].keep[usize::from(self.late)] }
+    }
+}
+
+fn in_deck(kind: Kind, late: bool) -> i32 {
     let card = kind.card();
-    let late = seen.left(Kind::Province) <= LATE;
     let points = points(kind);
-    let for_points = if late { 10 * points } else { 6 * points.max(0) - 14 };
+    let for_points = if late { 10 * points } else { 8 * points.max(0) - 18 };
     if card.is(Types::CURSE) {
         return -30;
     }
@@ -26,14 +70,16 @@ pub(crate) fn keep(seen: Seen<'_>, kind: Kind) -> i32 {
         return if kind.is_action() { 1 } else { -13 };
     }
     if kind.is_treasure() {
-        let spare = kind == Kind::Copper && better_coins(seen) >= RICH;
-        let coins = effects::of_playing(kind).coins;
-        let worth = if spare { -3 } else { (coins * 10.0) as i32 - 9 + 12 * i32::from(card.potions) };
+        let worth = (effects::of_playing(kind).coins * 10.0) as i32 - 9 + 12 * i32::from(card.potions);
+        // what is played only once is worth less
+        let worth = (worth as f32 * (1.0 - 0.7 * effects::of_playing(kind).lost)) as i32;
         return worth.max(i32::from(card.cost.coin) * 3 - 3) + if late { 8 * points } else { 0 };
     }
     if kind.is_action() {
         let does = (4.0 * value(effects::of_playing(kind))).max(0.0) as i32;
-        let costs = 3 * i32::from(card.cost.coin) + 6 * i32::from(card.cost.potion);
+        // what nobody can buy has no price that would tell anything
+        let coins = if card.pile == Pile::OutsideSupply { 4 } else { card.cost.coin };
+        let costs = 3 * i32::from(coins) + 6 * i32::from(card.cost.potion);
         return costs + does + if late { 8 * points } else { 0 };
     }
     for_points.max(if matches!(card.points, Points::By(_)) { 4 } else { i32::MIN })
@@ -49,8 +95,8 @@ pub(crate) fn points(kind: Kind) -> i32 {
 
 /// The coins of all own Treasures.
 pub(crate) fn money(seen: Seen<'_>) -> i32 {
-    let coins = |kind: &Kind| i32::from(kind.card().coins) * i32::from(seen.owned(*kind));
-    seen.kinds().iter().filter(|kind| kind.is_treasure()).map(coins).sum()
+    let coins = |(kind, number): (Kind, u16)| i32::from(kind.card().coins) * i32::from(number);
+    seen.own_cards().filter(|(kind, _)| kind.is_treasure()).map(coins).sum()
 }
 
 /// Coins of all own Treasures but Coppers.
@@ -60,13 +106,22 @@ fn better_coins(seen: Seen<'_>) -> u16 {
 
 /// What a card in hand is good for: on one's own turn if it can still be played, otherwise on the next.
 pub(crate) fn hold(seen: Seen<'_>, kind: Kind) -> i32 {
-    let own_turn = seen.whose_turn() == seen.seat();
+    let stuck = kind.is_action() && seen.whose_turn() == seen.seat() && seen.actions() == 0;
+    if stuck { 1 } else { WORTH[kind as usize].hold }
+}
+
+/// The same for a hand that is still to come, or somebody else's.
+pub(crate) fn in_next_hand(kind: Kind) -> i32 {
+    WORTH[kind as usize].hold
+}
+
+fn in_hand(kind: Kind) -> i32 {
     if kind.is_treasure() {
         return (effects::of_playing(kind).coins * 10.0) as i32 + 1 + 10 * i32::from(kind.card().potions);
     }
     if kind.is_action() {
-        let playable = !own_turn || seen.actions() > 0;
-        return if playable { (value(effects::of_playing(kind)) * 10.0) as i32 + 2 } else { 1 };
+        let Effect { actions, .. } = *effects::of_playing(kind);
+        return ((value(effects::of_playing(kind)) - 0.5 * actions) * 10.0) as i32 + 2;
     }
     i32::from(kind.card().is(Types::REACTION))
 }

@@ -7,8 +7,11 @@ use crate::{
     screen::{self, BOLD, DIM},
 };
 use content::Words;
-use simulator::{Plan, PlanError, Report};
+use simulator::{Plan, PlanError, Report, Watch};
+use std::sync::atomic::AtomicBool;
 use table::Seed;
+
+pub(crate) static STOP: AtomicBool = AtomicBool::new(false);
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
     let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.batch.seed))?;
@@ -23,11 +26,14 @@ pub(crate) fn run(words: &Words, options: &Sim) -> Done {
         rules: setup.rules,
         shelters: setup.shelters,
         games: options.games,
+        until_clear: false,
+        turns: false,
         seed: options.batch.seed,
         threads: options.batch.threads(),
     };
     let bar = screen::progress(plan.games);
-    let report = simulator::run(&plan, &|games| bar.inc(games)).map_err(|error| explain(words, &error))?;
+    let report = simulator::run(&plan, &Watch { progress: &|games| bar.inc(games), stop: &STOP })
+        .map_err(|error| explain(words, &error))?;
     bar.finish_and_clear();
     if options.json {
         let json = serde_json::to_string_pretty(&report).map_err(|e| Failure::input(e.to_string()))?;

@@ -10,7 +10,7 @@ use crate::{
 };
 use content::Words;
 use serde_json::json;
-use simulator::{SearchPlan, search};
+use simulator::{SearchPlan, Watch, search};
 use table::Seed;
 
 pub(crate) fn run(words: &Words, task: &StrategyTask) -> Done {
@@ -54,7 +54,8 @@ fn find(words: &Words, options: &Search) -> Done {
         file::can_be_written(words, path)?;
     }
     let bar = screen::progress(plan.budget);
-    let found = search(&plan, &|games| bar.inc(games)).map_err(|error| sim::explain(words, &error))?;
+    let found = search(&plan, &Watch { progress: &|games| bar.inc(games), stop: &sim::STOP })
+        .map_err(|error| sim::explain(words, &error))?;
     bar.finish_and_clear();
     let ids: Vec<&str> = setup.kingdom.iter().map(|kind| kind.id()).collect();
     let best = &found.leaders[0];

@@ -281,12 +281,12 @@ fn a_strategy_is_searched_saved_and_played() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("found.strategy");
     let path = file.to_str().unwrap();
-    let search = ["strategy", "search", "--kingdom", "size-distortion", "--games", "9000", "--save", path, "--json"];
+    let search = ["strategy", "search", "--kingdom", "size-distortion", "--games", "40000", "--save", path, "--json"];
     let (status, out, err) = run(&search);
     assert!(status == 0, "{err}");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(found["strategy"], std::fs::read_to_string(&file).unwrap());
-    assert!(found["games"].as_u64().unwrap() <= 9000);
+    assert!(found["games"].as_u64().unwrap() <= 40000);
     let seats = format!("{path},big-money-ultimate");
     let (status, out, err) =
         run(&["sim", "dominion", "--seats", &seats, "--kingdom", "size-distortion", "--games", "100"]);
@@ -325,7 +325,7 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
         (&["sim", "dominion", "--seats", "witch-money,big-money", "--kingdom", "first-game"], "witch"),
         (&["sim", "dominion", "--seats", "no-such.strategy,big-money"], "no-such.strategy"),
         (&["strategy", "show", "lord-rattington"], "lord-rattington"),
-        (&["strategy", "search", "--save", "/no/such/folder/x", "--games", "9000"], "/no/such/folder/x"),
+        (&["strategy", "search", "--save", "/no/such/folder/x", "--games", "40000"], "/no/such/folder/x"),
         (&["strategy", "search", "--games", "0"], "0 games"),
         (&["play", "chess"], "chess"),
         (&["play", "--rules", "house"], "house"),

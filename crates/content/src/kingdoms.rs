@@ -67,3 +67,11 @@ pub fn kingdoms() -> &'static [Kingdom] {
         file.kingdom
     })
 }
+
+/// The cards of a recommended kingdom by its id, or of ten ids with commas between them.
+pub fn kingdom_of(text: &str) -> Option<Vec<Kind>> {
+    match kingdoms().iter().find(|kingdom| kingdom.id == text) {
+        Some(kingdom) => kingdom.kinds(),
+        None => text.split(',').map(|id| id.trim().parse().ok()).collect(),
+    }
+}

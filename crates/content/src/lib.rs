@@ -7,7 +7,7 @@ mod kingdoms;
 mod narrate;
 mod wishes;
 
-pub use kingdoms::{Kingdom, kingdoms};
+pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
 pub use narrate::Names;
 pub use wishes::UnclearWish;
 

@@ -92,6 +92,11 @@ impl Game {
         self.take(&reply.0, None)
     }
 
+    /// The same, told to an observer.
+    pub fn reply_watched(&mut self, reply: &Reply, observer: &mut dyn Observer<Event>) -> Result<Outcome, Refused> {
+        self.take(&reply.0, Some(observer))
+    }
+
     #[inline]
     fn take(
         &mut self,

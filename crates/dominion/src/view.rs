@@ -249,6 +249,24 @@ impl<'g> Seen<'g> {
         let slot = self.state.lineup.slot(kind).filter(|_| self.seat.0 < self.state.seats);
         slot.map_or(0, |slot| self.state.owns(self.seat, slot))
     }
+    /// The cards in this seat's hand, each kind with its number.
+    pub fn hand_cards(&self) -> impl Iterator<Item = (Kind, u16)> + use<'g> {
+        let state = self.state;
+        let hand = self.player(self.seat).map(|player| player.hand).unwrap_or_default();
+        slots(hand.mask()).map(move |slot| (state.lineup.kind(slot), hand.of(slot)))
+    }
+    /// This seat's cards wherever they are, each kind with its number.
+    pub fn own_cards(&self) -> impl Iterator<Item = (Kind, u16)> + use<'g> {
+        let state = self.state;
+        let cards = if self.seat.0 < state.seats { state.owned(self.seat) } else { Cards::default() };
+        slots(cards.mask()).map(move |slot| (state.lineup.kind(slot), cards.of(slot)))
+    }
+    /// The cards in this seat's deck, each kind with its number: what it has and does not see anywhere else.
+    pub fn deck_cards(&self) -> impl Iterator<Item = (Kind, u16)> + use<'g> {
+        let state = self.state;
+        let cards = self.player(self.seat).map(|player| player.deck.cards()).unwrap_or_default();
+        slots(cards.mask()).map(move |slot| (state.lineup.kind(slot), cards.of(slot)))
+    }
     /// All cards of this seat.
     pub fn cards_owned(&self) -> u16 {
         if self.seat.0 < self.state.seats { self.state.owned(self.seat).len() } else { 0 }

@@ -1,15 +1,22 @@
 //! Many games on all cores, and what they say. The same seed gives the same numbers on any number of threads.
 
 mod search;
+mod series;
 mod statistics;
 
 pub use search::{Found, LEAST_BUDGET, Leader, SearchPlan, search};
+pub use series::{Band, TURNS, TurnReport};
+pub use statistics::{OpeningReport, Report, SeatReport};
 
 use bots::{Bot, Dice, Recipe};
 use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError, Shelters};
 use rayon::prelude::*;
-use serde::Serialize;
-use statistics::Tally;
+use series::Notes;
+use statistics::{Outcome, Tally};
+use std::{
+    ops::Range,
+    sync::atomic::{AtomicBool, Ordering},
+};
 use table::{Generator, Luck, Refused, Rules, Seat, Seed};
 
 /// A game that has not ended after so many turns of one player is stopped and counted as stopped.
@@ -25,6 +32,10 @@ pub struct Plan {
     pub rules: Edition,
     pub shelters: Shelters,
     pub games: u64,
+    /// Stop before, as soon as it is clear that somebody wins more than others.
+    pub until_clear: bool,
+    /// Note what happens turn by turn.
+    pub turns: bool,
     pub seed: u64,
     pub threads: usize,
 }
@@ -48,41 +59,30 @@ pub const MOST_THREADS: usize = 1024;
 /// Games between two looks at the work left.
 const BATCH: u64 = 256;
 
-/// What a plan has shown.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Report {
-    pub games: u64,
-    pub stopped: u64,
-    pub seats: Vec<SeatReport>,
-    pub games_per_second: f64,
+/// The first look at whether it is clear who wins; each further one after twice as many games.
+const FIRST_LOOK: u64 = 512;
+
+/// How somebody follows and stops long work.
+pub struct Watch<'w> {
+    /// Told the number of games done.
+    pub progress: &'w (dyn Fn(u64) + Sync),
+    /// Set, the work ends soon with what is known.
+    pub stop: &'w AtomicBool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct SeatReport {
-    pub strategy: String,
-    pub wins: u64,
-    pub ties: u64,
-    pub losses: u64,
-    /// A tie counts half.
-    pub share: f64,
-    pub share_ci95: [f64; 2],
-    pub mean_score: f64,
-    pub mean_turns: f64,
-}
-
-/// One game's result, by strategy.
-#[derive(Clone, Debug)]
-pub(crate) struct Outcome {
-    pub(crate) won: Vec<bool>,
-    pub(crate) score: Vec<i32>,
-    pub(crate) turns: Vec<u16>,
-    /// At the limit of turns: it has no winner.
-    pub(crate) stopped: bool,
+impl Watch<'_> {
+    /// Nobody looks on.
+    pub fn none() -> Watch<'static> {
+        static GO_ON: AtomicBool = AtomicBool::new(false);
+        Watch { progress: &|_| (), stop: &GO_ON }
+    }
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
 }
 
 /// Runs a plan. Strategies change seats from game to game, so that nobody has the first turn more often.
-/// `progress` is told the number of games done.
-pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
+pub fn run(plan: &Plan, watch: &Watch<'_>) -> Result<Report, PlanError> {
     if !(1..=MOST_GAMES).contains(&plan.games) {
         return Err(PlanError::Games(plan.games));
     }
@@ -93,22 +93,43 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
     let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(seats, &plan.kingdom) };
     let tables = tables(&setup)?;
     let started = std::time::Instant::now();
-    let work = || -> Result<Vec<Tally>, PlanError> {
-        let batches = plan.games.div_ceil(BATCH);
-        let batch = |batch: u64| {
-            let range = batch * BATCH..((batch + 1) * BATCH).min(plan.games);
-            let tally = play_batch(&plan.players, &tables, plan.seed, range.clone());
-            progress(range.end - range.start);
-            tally
-        };
-        (0..batches).into_par_iter().map(batch).collect()
-    };
-    let tallies = on_threads(plan.threads, work)?;
-    let mut total = Tally::new(plan.players.len());
-    tallies.iter().for_each(|tally| total.add(tally)); // in order: sums do not depend on the threads
+    let total = on_threads(plan.threads, || -> Result<Tally, PlanError> {
+        let mut total = Tally::new(plan.players.len());
+        let mut until = if plan.until_clear { FIRST_LOOK } else { plan.games };
+        loop {
+            let from = total.games();
+            total.add(&play_range(plan, &tables, from..until.min(plan.games), watch)?);
+            if watch.stopped() || until >= plan.games || total.is_clear() {
+                return Ok(total);
+            }
+            until *= 2;
+        }
+    })?;
     let seconds = started.elapsed().as_secs_f64().max(1e-9);
     let names: Vec<String> = plan.players.iter().map(|(name, _)| name.clone()).collect();
-    Ok(total.report(&names, plan.games as f64 / seconds))
+    let planned = if watch.stopped() { plan.games } else { total.games() };
+    Ok(total.report(&names, planned, total.games() as f64 / seconds))
+}
+
+/// In any order: the sums are whole numbers.
+fn play_range(plan: &Plan, tables: &[Prepared], games: Range<u64>, watch: &Watch<'_>) -> Result<Tally, PlanError> {
+    let empty = || Tally::new(plan.players.len());
+    let batches = (games.end - games.start).div_ceil(BATCH);
+    let batch = |batch: u64| {
+        let from = games.start + batch * BATCH;
+        let range = from..(from + BATCH).min(games.end);
+        if watch.stopped() {
+            return Ok(empty());
+        }
+        let tally = play_batch(&plan.players, tables, plan.seed, range.clone(), plan.turns);
+        (watch.progress)(range.end - range.start);
+        tally
+    };
+    let sum = |mut one: Tally, other: Tally| {
+        one.add(&other);
+        Ok(one)
+    };
+    (0..batches).into_par_iter().map(batch).try_reduce(empty, sum)
 }
 
 /// The table for each seat that may begin.
@@ -130,7 +151,8 @@ fn play_batch(
     named: &[(String, Recipe)],
     tables: &[Prepared],
     seed: u64,
-    games: std::ops::Range<u64>,
+    games: Range<u64>,
+    turns: bool,
 ) -> Result<Tally, PlanError> {
     let mut tally = Tally::new(named.len());
     let mut players: Vec<Box<dyn Bot>> = named.iter().map(|(_, recipe)| recipe.make()).collect();
@@ -139,23 +161,37 @@ fn play_batch(
         // pairs (or rounds) of games share their luck; strategies move on by one seat
         let (round, shift) = (number / seats, (number % seats) as usize);
         let seed = Seed::from_number(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(round));
-        let played = play(&tables[(round % seats) as usize], seed, &mut players, shift);
+        let mut notes = turns.then(|| Notes::new(named.len()));
+        let played = play(&tables[(round % seats) as usize], seed, &mut players, shift, notes.as_mut());
         let outcome = played.map_err(|(bot, refused)| {
             let bot = named[bot].0.clone();
             PlanError::Illegal { bot, game: number, refused }
         })?;
         tally.count(&outcome);
+        if let Some(notes) = &notes {
+            tally.count_turns(notes, |i| Seat(((i + shift) % named.len()) as u8));
+        }
     }
     Ok(tally)
 }
 
 /// Plays one game; strategy `i` sits at seat `(i + shift) % seats`. An error names the strategy that answered illegally.
-fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize) -> Result<Outcome, (usize, Refused)> {
+fn play(
+    table: &Prepared,
+    seed: Seed,
+    players: &mut [Box<dyn Bot>],
+    shift: usize,
+    mut notes: Option<&mut Notes>,
+) -> Result<Outcome, (usize, Refused)> {
     let luck = Luck::new(Generator::SplitMix64, seed);
     let mut game = Game::deal(table, luck);
     let seats = players.len();
     let mut dice: Vec<Dice> = (0..seats).map(|i| Dice::new(luck, i as u16)).collect();
     let strategy_at = |seat: Seat| (seat.index() + seats - shift) % seats;
+    let seat_of = |strategy: usize| Seat(((strategy + shift) % seats) as u8);
+    // seven Coppers lie in the first two hands
+    let five_two = |i: usize| matches!(game.seen(seat_of(i)).in_hand(Kind::Copper), 2 | 5);
+    let five_two = (0..seats).map(five_two).collect();
     let mut answers = 0;
     let stopped = loop {
         let Some(asked) = game.asked() else { break false };
@@ -165,15 +201,25 @@ fn play(table: &Prepared, seed: Seed, players: &mut [Box<dyn Bot>], shift: usize
             break true;
         }
         let reply = players[who].answer(game.seen(seat), asked, &mut dice[who]);
-        game.reply(&reply).map_err(|refused| (who, refused))?;
+        let done = match &mut notes {
+            None => game.reply(&reply),
+            Some(notes) => {
+                notes.before(&game, asked);
+                let turn_of = game.whose_turn();
+                let done = game.reply_watched(&reply, *notes);
+                notes.after(&game, turn_of);
+                done
+            }
+        };
+        done.map_err(|refused| (who, refused))?;
     };
-    let seat_of = |strategy: usize| Seat(((strategy + shift) % seats) as u8);
     let standings = game.standings();
     let won = |i: usize| standings.as_ref().is_some_and(|s| s.0[seat_of(i).index()].won);
     Ok(Outcome {
         won: (0..seats).map(won).collect(),
         score: (0..seats).map(|i| game.score(seat_of(i))).collect(),
         turns: (0..seats).map(|i| game.turns(seat_of(i))).collect(),
+        five_two,
         stopped,
     })
 }

@@ -1,99 +1,157 @@
 //! Whether bots answer the questions of each card better than by lot: the same strategy against itself, one of the two
-//! answering that card's questions at random.
+//! answering that card's questions at random. Each card is tried in the kingdoms of the library's strategies that buy it and
+//! in two of ours; the one in which it matters most counts.
 
 use crate::steps::Done;
 use bots::{
-    Recipe, Strategy,
+    Dice, Recipe, Strategy,
     strategy::{Compare, Condition, Rule, Term},
 };
-use dominion::{Edition, Kind, Mixed, Pile, Shelters, Types};
-use simulator::Plan;
+use dominion::{Edition, Game, Kind, Mixed, Pile, Prepared, Setup, Shelters, Types};
+use simulator::{Plan, SeatReport};
 use std::sync::Arc;
+use table::{Generator, Luck, Rules, Seed};
+
+/// A strategy that has the card, and the kingdom it is for.
+struct Place {
+    name: String,
+    strategy: Arc<Strategy>,
+    kingdom: Vec<Kind>,
+}
 
 pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
     let wanted = |kind: &Kind| card.is_none_or(|id| kind.id() == id);
-    let mut lines = Vec::new();
-    for kind in Kind::ALL.iter().copied().filter(|kind| buyable(*kind) && wanted(kind)) {
-        let plan = plan(kind, games);
-        let report = simulator::run(&plan, &|_| ()).map_err(|e| format!("{kind}: {e}"))?;
-        let seat = &report.seats[0];
-        let [low, high] = seat.share_ci95.map(|share| 100.0 * share);
-        lines.push((low, format!("{:24} {:6.2} %  {low:6.2}–{high:.2}", kind.id(), 100.0 * seat.share)));
+    let (mut lines, mut silent) = (Vec::new(), Vec::new());
+    for kind in Kind::ALL.iter().copied().filter(|kind| can_be_had(*kind) && wanted(kind)) {
+        let places: Vec<Place> = places(kind).into_iter().filter(|place| questions(kind, place) > 0).collect();
+        let reports = places.iter().map(|place| measure(kind, place, games).map(|seat| (seat, &place.name)));
+        let reports = reports.collect::<Result<Vec<_>, String>>()?;
+        match reports.into_iter().max_by(|a, b| a.0.share_ci95[0].total_cmp(&b.0.share_ci95[0])) {
+            None => silent.push(kind.id()),
+            Some((seat, place)) => {
+                let [low, high] = seat.share_ci95.map(|share| 100.0 * share);
+                let share = 100.0 * seat.share;
+                lines.push((low, format!("{:20} {share:6.2} %  {low:6.2}–{high:6.2}  {place}", kind.id())));
+            }
+        }
     }
-    if lines.is_empty() {
-        return Err("there is no such card, or nobody can buy it".to_owned());
+    if lines.is_empty() && silent.is_empty() {
+        return Err("there is no such card, or nobody can have it".to_owned());
     }
     lines.sort_by(|a, b| a.0.total_cmp(&b.0));
-    println!("share of wins of sensible answers against answers by lot, {games} games each, 95 % interval:");
+    println!("share of wins of sensible answers against answers by lot, {games} games each, 95 % interval, and where:");
     lines.iter().for_each(|(_, line)| println!("{line}"));
     let better = lines.iter().filter(|(low, _)| *low > 50.0).count();
-    println!("{better} of {} cards: the lower end is above 50 %", lines.len());
+    println!("{better} of {} cards that ask: the lower end is above 50 %", lines.len());
+    println!("asked nothing: {}", silent.join(" "));
     Ok(())
 }
 
 /// Cards that somebody can have, and that do something.
-fn buyable(kind: Kind) -> bool {
+fn can_be_had(kind: Kind) -> bool {
     let card = kind.card();
-    (kind.is_action() || kind.is_treasure()) && kind != Kind::Knights && !card.is(Types::SHELTER) && card.has_text()
+    kind != Kind::Knights && (card.has_text() || card.is(Types::REACTION))
 }
 
 /// The piles that must be bought for somebody to have the card.
 fn sources(kind: Kind) -> Vec<Kind> {
-    let all = |pile| Kind::ALL.iter().copied().filter(move |kind| kind.card().pile == Pile::Mixed(pile)).collect();
     match kind.card().pile {
-        Pile::Mixed(Mixed::Knights) => all(Mixed::Knights),
+        Pile::Mixed(Mixed::Knights) => vec![Kind::Knights],
         Pile::Mixed(Mixed::Ruins) => vec![Kind::Marauder],
-        Pile::OutsideSupply | Pile::Own | Pile::None => vec![kind.brought_by().unwrap_or(kind)],
+        Pile::OutsideSupply | Pile::Own | Pile::None => vec![kind.brought_by().unwrap_or(Kind::Hermit)],
     }
 }
 
-fn plan(kind: Kind, games: u64) -> Plan {
+fn places(kind: Kind) -> Vec<Place> {
     let piles = sources(kind);
-    let chosen = piles.iter().map(|pile| if pile.card().is(Types::KNIGHT) { Kind::Knights } else { *pile });
-    let company = [
-        Kind::Village,
-        Kind::Militia,
-        Kind::Laboratory,
-        Kind::Market,
-        Kind::Witch,
-        Kind::Smithy,
-        Kind::Moat,
-        Kind::Chapel,
-        Kind::Festival,
-        Kind::Workshop,
-        Kind::Remodel,
-    ];
-    let mut kingdom: Vec<Kind> = chosen.collect();
-    kingdom.dedup();
-    let others = company.into_iter().filter(|other| !piles.contains(other));
-    kingdom.extend(others.take(10 - kingdom.len()));
-    let strategy = Arc::new(strategy(kind, &piles));
-    Plan {
-        players: vec![
-            ("sensible".to_owned(), Recipe::Strategy(strategy.clone())),
-            ("by lot".to_owned(), Recipe::ByLotAt(strategy, kind)),
-        ],
-        kingdom,
-        rules: Edition::Printed,
-        shelters: Shelters::Draw,
-        games,
-        seed: 1,
-        threads: std::thread::available_parallelism().map_or(1, usize::from),
-    }
+    let buys = |strategy: &Strategy| strategy.cards().any(|card| card == kind || piles.contains(&card));
+    let library = bots::strategy::library().filter(|(_, strategy)| buys(strategy)).filter_map(|(id, strategy)| {
+        let kingdom = content::kingdom_of(strategy.kingdom.as_deref()?)?;
+        Some(Place { name: id.to_owned(), strategy: strategy.clone(), kingdom })
+    });
+    let ours = [(false, "money"), (true, "company")].map(|(company, name)| Place {
+        name: format!("{name} with three of it"),
+        strategy: Arc::new(strategy(kind, &piles, company)),
+        kingdom: kingdom(&piles),
+    });
+    library.take(4).chain(ours).collect()
 }
 
-/// Big Money Ultimate with some copies of the card, and a Village or two.
-fn strategy(kind: Kind, piles: &[Kind]) -> Strategy {
+const COMPANY: [Kind; 11] = [
+    Kind::Village,
+    Kind::Militia,
+    Kind::Laboratory,
+    Kind::Market,
+    Kind::Witch,
+    Kind::Smithy,
+    Kind::Moat,
+    Kind::Chapel,
+    Kind::Festival,
+    Kind::Workshop,
+    Kind::Remodel,
+];
+
+fn kingdom(piles: &[Kind]) -> Vec<Kind> {
+    let others = COMPANY.into_iter().filter(|other| !piles.contains(other));
+    piles.iter().copied().chain(others).take(10).collect()
+}
+
+/// Big Money Ultimate with some copies of the card, and a Village or two; in company, with other Actions as well.
+fn strategy(kind: Kind, piles: &[Kind], company: bool) -> Strategy {
     let fewer = |card: Kind, n: i32| Condition::Compare(Term::Own(card), Compare::Less, Term::Number(n));
     let mut strategy = (*bots::strategy::named("big-money-ultimate").expect("it is in the library")).clone();
     let mut rules: Vec<Rule> = Vec::new();
-    if kind.card().cost.potion > 0 {
-        rules.push(Rule { card: Kind::Potion, when: fewer(Kind::Potion, 1) });
-    }
-    let early = Condition::Compare(Term::Turn, Compare::AtMost, Term::Number(8));
+    let potion = kind.card().cost.potion > 0 || piles.iter().any(|pile| pile.card().cost.potion > 0);
+    rules.extend(potion.then(|| Rule { card: Kind::Potion, when: fewer(Kind::Potion, 1) }));
+    let early = Condition::Compare(Term::Turn, Compare::AtMost, Term::Number(if company { 5 } else { 8 }));
     let some = |card| Condition::All(vec![fewer(card, 3), early.clone()]);
     rules.extend(piles.iter().map(|&card| Rule { card, when: some(card) }));
     rules.push(Rule { card: Kind::Village, when: fewer(Kind::Village, 2) });
+    if company {
+        let others = [Kind::Laboratory, Kind::Smithy, Kind::Militia, Kind::Moat];
+        rules.extend(others.map(|card| Rule { card, when: fewer(card, 2) }));
+    }
     strategy.rules.splice(0..0, rules);
     strategy
+}
+
+/// How often the card asks something in a few games.
+fn questions(kind: Kind, place: &Place) -> u32 {
+    let Ok(table) = Prepared::new(&Setup::new(2, &place.kingdom)) else { return 0 };
+    let recipe = Recipe::Strategy(place.strategy.clone());
+    let mut asked_for = 0;
+    for number in 0..100 {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(number));
+        let mut game = Game::deal(&table, luck);
+        let mut players = [recipe.make(), recipe.make()];
+        let mut dice = [Dice::new(luck, 0), Dice::new(luck, 1)];
+        while let Some(asked) = game.asked().filter(|asked| game.turns(asked.decider()) < 100) {
+            let seat = asked.decider();
+            asked_for += u32::from(bots::asks(asked, kind));
+            let reply = players[seat.index()].answer(game.seen(seat), asked, &mut dice[seat.index()]);
+            if game.reply(&reply).is_err() {
+                break;
+            }
+        }
+    }
+    asked_for
+}
+
+fn measure(kind: Kind, place: &Place, games: u64) -> Result<SeatReport, String> {
+    let plan = Plan {
+        players: vec![
+            ("sensible".to_owned(), Recipe::Strategy(place.strategy.clone())),
+            ("by lot".to_owned(), Recipe::ByLotAt(place.strategy.clone(), kind)),
+        ],
+        kingdom: place.kingdom.clone(),
+        rules: Edition::Printed,
+        shelters: Shelters::Draw,
+        games,
+        until_clear: false,
+        turns: false,
+        seed: 1,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| format!("{kind}: {e}"))?;
+    Ok(report.seats.swap_remove(0))
 }

@@ -19,13 +19,23 @@ pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
         let (rules, shelters) = (Edition::Printed, Shelters::Draw);
         let started = Instant::now();
         let plan = SearchPlan { kingdom: kingdom.clone(), rules, shelters, budget, seed: 1, threads };
-        let found = simulator::search(&plan, &|_| ()).map_err(|e| e.to_string())?;
+        let found = simulator::search(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
         let seconds = started.elapsed().as_secs_f64();
         let strategy = Recipe::Strategy(Arc::new(found.leaders[0].strategy.clone()));
         let money = Recipe::named("big-money-ultimate").ok_or("it is in the library")?;
         let players = vec![("searched".to_owned(), strategy), ("money".to_owned(), money)];
-        let plan = Plan { players, kingdom: kingdom.clone(), rules, shelters, games: GAMES, seed: 77, threads };
-        let report = simulator::run(&plan, &|_| ()).map_err(|e| e.to_string())?;
+        let plan = Plan {
+            players,
+            kingdom: kingdom.clone(),
+            rules,
+            shelters,
+            games: GAMES,
+            until_clear: false,
+            turns: false,
+            seed: 77,
+            threads,
+        };
+        let report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
         let (share, [low, high]) = (report.seats[0].share, report.seats[0].share_ci95);
         shares.push((share, high));
         let ids: Vec<&str> = kingdom.iter().map(|kind| kind.id()).collect();

@@ -12,9 +12,10 @@ pub use parse::{Problem, StrategyError};
 
 use crate::{
     Bot, Dice,
+    foresight::Foresight,
     sense::{self, Taste},
 };
-use dominion::{Asked, Choice, Kind, PrintedOption, Reply, Seen, Types};
+use dominion::{Asked, Choice, Kind, Points, PrintedOption, Reply, Seen, Types};
 use table::Verb;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -32,8 +33,9 @@ pub struct Strategy {
     pub discard: Vec<Rule>,
     /// What is never trashed, if that can be helped.
     pub keep: Vec<Rule>,
-    /// What to play first.
+    /// What to play first, and what not at all.
     pub play: Vec<Rule>,
+    pub hold: Vec<Rule>,
     /// What to answer a card, instead of what seems sensible.
     pub answers: Vec<Override>,
 }
@@ -97,6 +99,7 @@ impl Strategy {
             discard: Vec::new(),
             keep: Vec::new(),
             play: Vec::new(),
+            hold: Vec::new(),
             answers: Vec::new(),
         }
     }
@@ -108,7 +111,8 @@ impl Strategy {
     }
 
     fn to_buy(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
-        self.rules.iter().find_map(|rule| offered(asked, rule.card).filter(|_| rule.when.holds(seen)))
+        let wanted = |rule: &Rule| offered(asked, rule.card).filter(|_| rule.when.holds(seen));
+        self.rules.iter().filter_map(wanted).find(|kind| !loses_by_ending(seen, *kind))
     }
     fn to_gain(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
         self.rules.iter().find_map(|rule| offered(asked, rule.card).filter(|_| rule.when.holds_for_free(seen)))
@@ -125,8 +129,8 @@ impl Strategy {
             let wanted = opening.iter().filter(|other| *other == kind).count();
             usize::from(seen.owned(*kind)) < wanted
         };
-        let dearest = |kind: &Kind| kind.card().cost.coin;
-        opening.iter().copied().filter(|kind| missing(kind) && asked.offers(*kind)).max_by_key(dearest)
+        let cheapness = |kind: &Kind| std::cmp::Reverse(kind.card().cost.coin);
+        opening.iter().copied().filter(|kind| missing(kind) && asked.offers(*kind)).min_by_key(cheapness)
     }
 
     /// What the strategy says to a card's question, if it says something that can be answered.
@@ -137,26 +141,39 @@ impl Strategy {
     }
 
     fn purchase(&self, seen: Seen<'_>, asked: Asked<'_>) -> Reply {
-        let chosen = self.of_opening(seen, asked).or_else(|| self.to_buy(seen, asked));
-        match chosen.filter(|kind| !loses_by_ending(seen, *kind)) {
-            Some(kind) => asked.pick(kind),
-            None => asked.none(),
+        if let Some(kind) = wins_by_ending(seen, asked) {
+            return asked.pick(kind);
         }
+        let chosen = self.of_opening(seen, asked).or_else(|| self.to_buy(seen, asked));
+        chosen.map_or_else(|| asked.none(), |kind| asked.pick(kind))
     }
+}
+
+/// Whether taking the last card of a pile ends the game.
+fn ends(seen: Seen<'_>, kind: Kind) -> bool {
+    let enough = if seen.seats() <= 4 { 3 } else { 4 };
+    seen.left(kind) == 1 && (kind == Kind::Province || seen.empty_piles() + 1 >= enough)
+}
+
+/// Own points with a card more, at least.
+fn score_with(seen: Seen<'_>, kind: Kind) -> i32 {
+    seen.score()
+        + match kind.card().points {
+            Points::Fixed(points) => i32::from(points),
+            Points::By(_) => 0,
+        }
+}
+
+/// A card that ends the game with more points than anybody else has.
+fn wins_by_ending(seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
+    let near = seen.left(Kind::Province) == 1 || seen.empty_piles() > 1;
+    let wins = |kind: &Kind| ends(seen, *kind) && score_with(seen, *kind) > seen.best_other_score();
+    asked.kinds().filter(|_| near).find(wins)
 }
 
 /// Whether this purchase would end the game with fewer points than somebody else has.
 fn loses_by_ending(seen: Seen<'_>, kind: Kind) -> bool {
-    if seen.left(kind) != 1 || seen.buys() > 1 {
-        return false;
-    }
-    let enough = if seen.seats() <= 4 { 3 } else { 4 };
-    let ends = kind == Kind::Province || seen.empty_piles() + 1 >= enough;
-    let points = match kind.card().points {
-        dominion::Points::Fixed(points) => i32::from(points),
-        dominion::Points::By(_) => 1,
-    };
-    ends && seen.score() + points < seen.best_other_score()
+    seen.buys() == 1 && ends(seen, kind) && score_with(seen, kind) < seen.best_other_score()
 }
 
 /// The card that is offered under a name: of the Knights, the one on top.
@@ -185,8 +202,11 @@ fn place(rules: &[Rule], seen: Seen<'_>, kind: Kind) -> Option<usize> {
 }
 
 impl Taste for Strategy {
+    fn purchase(&self, seen: Seen<'_>, asked: Asked<'_>) -> Reply {
+        Strategy::purchase(self, seen, asked)
+    }
     fn favourite(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
-        self.to_gain(seen, asked)
+        wins_by_ending(seen, asked).or_else(|| self.to_gain(seen, asked))
     }
     fn trashes_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize> {
         place(&self.trash, seen, kind)
@@ -200,19 +220,26 @@ impl Taste for Strategy {
     fn plays_first(&self, seen: Seen<'_>, kind: Kind) -> Option<usize> {
         place(&self.play, seen, kind)
     }
+    fn holds(&self, seen: Seen<'_>, kind: Kind) -> bool {
+        place(&self.hold, seen, kind).is_some()
+    }
     fn says(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Reply> {
         if self.answers.is_empty() { None } else { self.overridden(seen, asked) }
     }
 }
 
 /// A player who follows a strategy.
-pub struct Player(pub std::sync::Arc<Strategy>);
+pub struct Player {
+    pub strategy: std::sync::Arc<Strategy>,
+    /// Worlds in which doubtful answers are tried out.
+    pub worlds: u32,
+}
 
 impl Bot for Player {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
         match (asked.source(), asked.verb()) {
-            (None, Verb::Buy) => self.0.purchase(seen, asked),
-            _ => sense::answer(seen, asked, &*self.0, Some(dice)),
+            (None, Verb::Buy) => self.strategy.purchase(seen, asked),
+            _ => sense::answer(seen, asked, &*self.strategy, Some(Foresight { dice, worlds: self.worlds })),
         }
     }
 }

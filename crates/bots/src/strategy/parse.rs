@@ -69,7 +69,8 @@ impl Problem {
     }
 }
 
-const BEGINNINGS: [&str; 9] = ["strategy", "for", "opening", "buy", "trash", "discard", "keep", "play", "answer"];
+const BEGINNINGS: [&str; 10] =
+    ["strategy", "for", "opening", "buy", "trash", "discard", "keep", "play", "hold", "answer"];
 
 /// Answers that are no cards and no printed options.
 pub(super) const PLAIN_ANSWERS: [(&str, Wanted); 3] =
@@ -253,6 +254,7 @@ impl std::str::FromStr for Strategy {
                 "discard" => strategy.discard.extend(line.rules()?),
                 "keep" => strategy.keep.extend(line.rules()?),
                 "play" => strategy.play.extend(line.rules()?),
+                "hold" => strategy.hold.extend(line.rules()?),
                 "answer" => strategy.answers.push(line.answer()?),
                 "buy" => {
                     let card = line.card()?;

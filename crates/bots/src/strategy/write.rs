@@ -18,7 +18,13 @@ impl fmt::Display for Strategy {
             let ids: Vec<&str> = opening.cards.iter().map(|kind| kind.id()).collect();
             writeln!(f, "opening {split}{}", ids.join(" "))?;
         }
-        let lists = [("trash", &self.trash), ("discard", &self.discard), ("keep", &self.keep), ("play", &self.play)];
+        let lists = [
+            ("trash", &self.trash),
+            ("discard", &self.discard),
+            ("keep", &self.keep),
+            ("play", &self.play),
+            ("hold", &self.hold),
+        ];
         for (word, rules) in lists {
             for together in rules.chunk_by(|a, b| a.when == b.when) {
                 let ids: Vec<&str> = together.iter().map(|rule| rule.card.id()).collect();
@@ -102,7 +108,7 @@ mod tests {
             assert_eq!(again, **strategy, "{id}");
         }
         let text = "strategy All\nopening 5/2 witch chapel\nopening silver silver\ntrash curse estate\n\
-                    trash copper if money > 9\ndiscard duchy\nkeep gold\nplay moat\n\
+                    trash copper if money > 9\ndiscard duchy\nkeep gold\nplay moat\nhold rats\n\
                     answer steward trash coins if turn < 5\nanswer moat nothing\nbuy gold if opening = 5\n";
         assert_eq!(text.parse::<Strategy>().unwrap().to_string(), text);
     }

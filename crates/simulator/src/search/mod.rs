@@ -5,7 +5,7 @@
 mod menu;
 mod race;
 
-use crate::{PlanError, on_threads, statistics::Tally};
+use crate::{PlanError, Watch, on_threads, statistics::Parts};
 use bots::{Dice, Strategy};
 use dominion::{Edition, Kind, Setup, Shelters};
 use menu::{Menu, Offer};
@@ -49,29 +49,34 @@ pub struct Leader {
 const LEADERS: usize = 6;
 const ALIKE: usize = 2;
 /// Menus made of them in a round.
-const BROOD: usize = 24;
+const BROOD: usize = 32;
 /// Games of each heat, how many menus go on from it, and how far behind the last leader they may be.
-const HEATS: [(u64, usize, f64); 3] = [(60, 10, 0.08), (200, 5, 0.03), (740, 5, 0.0)];
+const HEATS: [(u64, usize, f64); 4] = [(16, 14, 0.25), (40, 8, 0.12), (120, 4, 0.05), (340, 4, 0.0)];
 /// Games in a round for those who lead already.
-const DEFENCE: u64 = 200;
+const DEFENCE: u64 = 100;
 /// Parts of the budget after which the best menu becomes a rival.
 const EPOCHS: u64 = 6;
 /// Decks that draw themselves, tried at the beginning.
 const ENGINES: usize = 40;
 /// Games that tell the leaders apart at the end, and those for the figures of each, at most.
-const LAST: u64 = 2000;
+const LAST: u64 = 1000;
 
 /// Room for the end and a few rounds before it.
 pub const LEAST_BUDGET: u64 = 40_000;
 
 /// The most games of one round and what may follow it.
 const fn round_at_most() -> u64 {
-    let heats = BROOD as u64 * HEATS[0].0 + HEATS[0].1 as u64 * HEATS[1].0 + HEATS[1].1 as u64 * HEATS[2].0;
-    heats + 3 * LEADERS as u64 * DEFENCE
+    let (mut games, mut racers, mut heat) = (0, BROOD as u64, 0);
+    while heat < HEATS.len() {
+        games += racers * HEATS[heat].0;
+        racers = HEATS[heat].1 as u64;
+        heat += 1;
+    }
+    games + 5 * LEADERS as u64 * DEFENCE
 }
 
 /// Searches until the budget is used.
-pub fn search(plan: &SearchPlan, progress: &(dyn Fn(u64) + Sync)) -> Result<Found, PlanError> {
+pub fn search(plan: &SearchPlan, watch: &Watch<'_>) -> Result<Found, PlanError> {
     if plan.budget < LEAST_BUDGET {
         return Err(PlanError::Budget(plan.budget));
     }
@@ -79,7 +84,7 @@ pub fn search(plan: &SearchPlan, progress: &(dyn Fn(u64) + Sync)) -> Result<Foun
         return Err(PlanError::Threads(plan.threads));
     }
     let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(2, &plan.kingdom) };
-    let course = Course::new(plan, &setup, progress)?;
+    let course = Course::new(plan, &setup, watch)?;
     on_threads(plan.threads, || Search::new(plan, &setup, course).run())
 }
 
@@ -107,7 +112,7 @@ impl<'p> Search<'p> {
     }
 
     fn run(mut self) -> Result<Found, PlanError> {
-        let last = LAST.min(self.plan.budget / 40);
+        let last = LAST.min(self.plan.budget / 80);
         let limit = self.plan.budget - 3 * last * LEADERS as u64 - round_at_most();
         self.course.meet(vec![self.money.clone()], &mut []);
         let mut first = self.offer.simple_menus();
@@ -120,7 +125,7 @@ impl<'p> Search<'p> {
             }
             let champion = self.leaders[0].strategy().clone();
             self.course.meet(vec![self.money.clone(), champion], &mut self.leaders);
-            self.course.race(&mut self.leaders, DEFENCE * 2)?;
+            self.course.race(&mut self.leaders, DEFENCE * 4)?;
             self.sort();
         }
         self.finish(last)
@@ -190,7 +195,7 @@ impl<'p> Search<'p> {
         let mut leaders = Vec::new();
         for racer in std::mem::take(&mut self.leaders) {
             let strategy = racer.strategy();
-            let share = |tally: &Tally| (tally.share(0), tally.interval(0));
+            let share = |parts: &Parts| (parts.share(), parts.ci95());
             let (mean, share_ci95) = share(&self.course.measure(strategy, &self.money, games)?);
             let rival =
                 (!Arc::ptr_eq(strategy, &best)).then(|| self.course.measure(strategy, &best, games)).transpose()?;
@@ -230,11 +235,11 @@ mod tests {
 
     #[test]
     fn a_search_beats_money_and_repeats() {
-        let found = search(&plan(LEAST_BUDGET), &|_| ()).unwrap();
+        let found = search(&plan(LEAST_BUDGET), &Watch::none()).unwrap();
         let Leader { strategy, share, share_ci95, .. } = &found.leaders[0];
         assert!(share_ci95[0] > 0.6, "{strategy} wins {share}");
         assert!(found.games <= LEAST_BUDGET, "{}", found.games);
-        let again = search(&SearchPlan { threads: 1, ..plan(LEAST_BUDGET) }, &|_| ()).unwrap();
+        let again = search(&SearchPlan { threads: 1, ..plan(LEAST_BUDGET) }, &Watch::none()).unwrap();
         assert_eq!((&again.leaders[0].strategy, again.games), (strategy, found.games));
         assert_eq!(strategy.to_string().parse::<Strategy>().unwrap(), *strategy);
     }

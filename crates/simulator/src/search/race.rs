@@ -1,7 +1,7 @@
 //! Menus raced against a few rivals. All racers of one race meet the same luck, so that they differ by what they buy.
 
 use super::{SearchPlan, menu::Menu};
-use crate::{PlanError, play_batch, statistics::Tally, tables};
+use crate::{PlanError, Watch, play_batch, statistics::Parts, tables};
 use bots::{Recipe, Strategy};
 use dominion::{Prepared, Setup};
 use rayon::prelude::*;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub(super) struct Racer {
     pub(super) menu: Menu,
     strategy: Arc<Strategy>,
-    shown: Vec<Tally>,
+    shown: Vec<Parts>,
 }
 
 impl Racer {
@@ -22,7 +22,7 @@ impl Racer {
     }
     /// The mean share against the rivals.
     pub(super) fn fitness(&self) -> f64 {
-        let shares = self.shown.iter().filter(|tally| tally.games() > 0).map(|tally| tally.share(0));
+        let shares = self.shown.iter().filter(|parts| parts.games() > 0).map(|parts| parts.share());
         shares.sum::<f64>() / self.shown.len().max(1) as f64
     }
     pub(super) fn strategy(&self) -> &Arc<Strategy> {
@@ -36,16 +36,12 @@ pub(super) struct Course<'p> {
     rivals: Vec<Arc<Strategy>>,
     /// Games played so far.
     pub(super) spent: u64,
-    progress: &'p (dyn Fn(u64) + Sync),
+    watch: &'p Watch<'p>,
 }
 
 impl<'p> Course<'p> {
-    pub(super) fn new(
-        plan: &'p SearchPlan,
-        setup: &Setup,
-        progress: &'p (dyn Fn(u64) + Sync),
-    ) -> Result<Course<'p>, PlanError> {
-        Ok(Course { plan, tables: tables(setup)?, rivals: Vec::new(), spent: 0, progress })
+    pub(super) fn new(plan: &'p SearchPlan, setup: &Setup, watch: &'p Watch<'p>) -> Result<Course<'p>, PlanError> {
+        Ok(Course { plan, tables: tables(setup)?, rivals: Vec::new(), spent: 0, watch })
     }
 
     /// Changes the rivals. What was shown against others counts no more.
@@ -55,7 +51,7 @@ impl<'p> Course<'p> {
             let known = |rival: &Arc<Strategy>| self.rivals.iter().position(|other| Arc::ptr_eq(other, rival));
             racer.shown = rivals
                 .iter()
-                .map(|rival| known(rival).and_then(|at| old.get(at).cloned()).unwrap_or_else(|| Tally::new(2)))
+                .map(|rival| known(rival).and_then(|at| old.get(at).cloned()).unwrap_or_default())
                 .collect();
         }
         self.rivals = rivals;
@@ -65,18 +61,18 @@ impl<'p> Course<'p> {
     pub(super) fn race(&mut self, racers: &mut [Racer], games: u64) -> Result<(), PlanError> {
         let each = (games / self.rivals.len() as u64).next_multiple_of(2);
         let seed = self.plan.seed.wrapping_add(self.spent << 8);
-        let (rivals, tables, progress) = (&self.rivals, &self.tables, self.progress);
-        let done: Vec<Vec<Tally>> = racers
+        let (rivals, tables, watch) = (&self.rivals, &self.tables, self.watch);
+        let done: Vec<Vec<Parts>> = racers
             .par_iter()
             .map(|racer| {
                 let tallies = rivals.iter().map(|rival| meeting(tables, &racer.strategy, rival, seed, each)).collect();
-                progress(each * rivals.len() as u64);
+                (watch.progress)(each * rivals.len() as u64);
                 tallies
             })
             .collect::<Result<_, PlanError>>()?;
         for (racer, more) in racers.iter_mut().zip(done) {
-            racer.shown.resize(rivals.len(), Tally::new(2));
-            racer.shown.iter_mut().zip(&more).for_each(|(tally, more)| tally.add(more));
+            racer.shown.resize(rivals.len(), Parts::default());
+            racer.shown.iter_mut().zip(&more).for_each(|(shown, more)| shown.add(*more));
         }
         self.spent += each * (rivals.len() * racers.len()) as u64;
         Ok(())
@@ -88,16 +84,16 @@ impl<'p> Course<'p> {
         one: &Arc<Strategy>,
         other: &Arc<Strategy>,
         games: u64,
-    ) -> Result<Tally, PlanError> {
+    ) -> Result<Parts, PlanError> {
         const PART: u64 = 100;
         let seed = self.plan.seed.wrapping_add(self.spent << 8);
         let tables = &self.tables;
         let part = |part: u64| meeting(tables, one, other, seed.wrapping_add(part << 32), PART);
         let tallies = (0..games / PART).into_par_iter().map(part).collect::<Result<Vec<_>, _>>()?;
-        let mut total = Tally::new(2);
-        tallies.iter().for_each(|tally| total.add(tally));
+        let mut total = Parts::default();
+        tallies.into_iter().for_each(|more| total.add(more));
         self.spent += games;
-        (self.progress)(games);
+        (self.watch.progress)(games);
         Ok(total)
     }
 }
@@ -108,7 +104,7 @@ fn meeting(
     other: &Arc<Strategy>,
     seed: u64,
     games: u64,
-) -> Result<Tally, PlanError> {
-    let player = |strategy: &Arc<Strategy>| (strategy.name.clone(), Recipe::Strategy(strategy.clone()));
-    play_batch(&[player(one), player(other)], tables, seed, 0..games)
+) -> Result<Parts, PlanError> {
+    let player = |strategy: &Arc<Strategy>| (strategy.name.clone(), Recipe::Hasty(strategy.clone()));
+    play_batch(&[player(one), player(other)], tables, seed, 0..games, false).map(|tally| tally.parts(0))
 }
