@@ -98,3 +98,10 @@ strategy-too-much = nothing more was expected
 strategy-no-name = a strategy has a name: strategy NAME
 strategy-no-rule = a strategy buys something: buy CARD
 error-budget = { $games } games: a search needs at least { $least }.
+error-tournament = A tournament is for 2 to { $most } players, not { $number }.
+error-sweep = “{ $sweep }” is no range of numbers. Write NAME=FROM..TO, NAME=FROM..TO:STEP or NAME=A,B,C.
+error-sweep-number = { $some ->
+    [true] No strategy has a number “{ $name }”; there are { $names }.
+   *[other] No strategy has a number “{ $name }”. Numbers get a name as ?NAME=NUMBER.
+}
+strategy-no-number = “{ $word }” is no number with a name: ?NAME=NUMBER

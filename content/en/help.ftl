@@ -92,3 +92,11 @@ help-search-save = Write the strategy to this file
 help-search-json = Print JSON
 value-name = NAME
 value-effort = EFFORT
+help-sim-until_clear = Stop as soon as it is clear that somebody wins more than others
+help-sim-turns = Print coins, points, cards and gains turn by turn
+help-sim-tournament = Everybody against everybody, two at a table, with a rating
+help-sim-sweep = Try one number of a strategy with several values: NAME=FROM..TO, NAME=FROM..TO:STEP or NAME=A,B,C
+help-sim-report = Write a page with charts into a file
+help-sim-csv = Print CSV
+value-sweep = SWEEP
+value-report = FILE.html

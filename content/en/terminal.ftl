@@ -108,12 +108,43 @@ sim-header = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $kingdom }, seed { $seed }
-sim-seat = { $strategy }: { $share } % ({ $low }–{ $high }), won { $wins }, tied { $ties }, lost { $losses }, { $score } points, { $turns } turns
+sim-seat = { $strategy }: { $share }, won { $wins }, tied { $ties }, lost { $losses }, { $score } points, { $turns } turns
 sim-stopped = { $number ->
     [one] 1 game was stopped
    *[other] { $number } games were stopped
 } at the limit of { $limit } turns (counted as ties).
 sim-speed = { $speed } games a second
+sim-share = { $share } % ({ $low }–{ $high })
+sim-opening = with { $coins } coins { $share }
+sim-length = A game lasts { $mean } turns; eight of ten last { $low } to { $high }.
+sim-interrupted = stopped; these are the games that were played until then.
+sim-swept = { $name } = { $value }: { $share }
+sim-rating = rating
+sim-turn = turn
+sim-coins = coins
+sim-points = points
+sim-cards = cards
+sim-gained = gained
+sim-games = games
+report-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $kingdom }, seed { $seed }, Dominio { $version }
+report-results = Results
+report-strategy = strategy
+report-share = share of wins
+report-wins = won
+report-ties = tied
+report-losses = lost
+report-turns = turns
+report-by-turn = Turn by turn
+report-band = The line is the mean; eight of ten games lie within the band.
+report-coins = Coins to spend
+report-points = Points at the end of the turn
+report-cards = Cards in the deck
+report-gained = Cards gained in the turn
+report-strategies = Strategies
+report-built-in = built in
 
 option-cards = draw cards
 option-actions = actions

@@ -98,3 +98,10 @@ strategy-too-much = no se esperaba nada más
 strategy-no-name = una estrategia tiene nombre: strategy NOMBRE
 strategy-no-rule = una estrategia compra algo: buy CARTA
 error-budget = { $games } partidas: una búsqueda necesita al menos { $least }.
+error-tournament = Un torneo es para 2 a { $most } jugadores, no { $number }.
+error-sweep = «{ $sweep }» no es un intervalo de números. Escribe NOMBRE=DESDE..HASTA, NOMBRE=DESDE..HASTA:PASO o NOMBRE=A,B,C.
+error-sweep-number = { $some ->
+    [true] Ninguna estrategia tiene un número «{ $name }»; existen { $names }.
+   *[other] Ninguna estrategia tiene un número «{ $name }». Los números reciben nombre así: ?NOMBRE=NÚMERO.
+}
+strategy-no-number = «{ $word }» no es un número con nombre: ?NOMBRE=NÚMERO

@@ -92,3 +92,11 @@ help-search-save = Escribe la estrategia en este archivo
 help-search-json = Escribe JSON
 value-name = NOMBRE
 value-effort = ESFUERZO
+help-sim-until_clear = Termina en cuanto está claro que alguien gana más que los demás
+help-sim-turns = Escribe monedas, puntos, cartas y ganancias turno por turno
+help-sim-tournament = Todos contra todos, de dos en dos, con una clasificación
+help-sim-sweep = Prueba un número de una estrategia con varios valores: NOMBRE=DESDE..HASTA, NOMBRE=DESDE..HASTA:PASO o NOMBRE=A,B,C
+help-sim-report = Escribe en un archivo una página con gráficos
+help-sim-csv = Escribe CSV
+value-sweep = BARRIDO
+value-report = ARCHIVO.html

@@ -114,12 +114,43 @@ sim-header = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }, { $kingdom }, semilla { $seed }
-sim-seat = { $strategy }: { $share } % ({ $low }–{ $high }), ganadas { $wins }, empatadas { $ties }, perdidas { $losses }, { $score } puntos, { $turns } turnos
+sim-seat = { $strategy }: { $share }, ganadas { $wins }, empatadas { $ties }, perdidas { $losses }, { $score } puntos, { $turns } turnos
 sim-stopped = { $number ->
     [one] Se ha detenido 1 partida
    *[other] Se han detenido { $number } partidas
 } en el límite de { $limit } turnos (a efectos de cuenta, empate).
 sim-speed = { $speed } partidas por segundo
+sim-share = { $share } % ({ $low }–{ $high })
+sim-opening = con { $coins } monedas { $share }
+sim-length = Una partida dura { $mean } turnos; ocho de cada diez duran de { $low } a { $high }.
+sim-interrupted = detenido; estas son las partidas jugadas hasta entonces.
+sim-swept = { $name } = { $value }: { $share }
+sim-rating = puntos
+sim-turn = turno
+sim-coins = monedas
+sim-points = puntos
+sim-cards = cartas
+sim-gained = ganadas
+sim-games = partidas
+report-about = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $kingdom }, semilla { $seed }, Dominio { $version }
+report-results = Resultados
+report-strategy = estrategia
+report-share = victorias
+report-wins = ganadas
+report-ties = empatadas
+report-losses = perdidas
+report-turns = turnos
+report-by-turn = Turno por turno
+report-band = La línea es la media; ocho de cada diez partidas están dentro de la banda.
+report-coins = Monedas para gastar
+report-points = Puntos al final del turno
+report-cards = Cartas del mazo
+report-gained = Cartas ganadas en el turno
+report-strategies = Estrategias
+report-built-in = incluida en el programa
 
 option-cards = robar cartas
 option-actions = acciones

@@ -113,10 +113,22 @@ pub(crate) struct Sim {
     pub(crate) kingdom: String,
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
+    #[arg(long)]
+    pub(crate) until_clear: bool,
+    #[arg(long)]
+    pub(crate) turns: bool,
+    #[arg(long)]
+    pub(crate) tournament: bool,
+    #[arg(long, conflicts_with = "tournament")]
+    pub(crate) sweep: Option<String>,
     #[command(flatten)]
     pub(crate) batch: Batch,
     #[arg(long)]
+    pub(crate) report: Option<PathBuf>,
+    #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
 }
 
 /// What is typed about many games.

@@ -94,12 +94,12 @@ pub(crate) fn seed(words: &Words, typed: Option<&str>) -> Done<Seed> {
     }
 }
 
-/// A bot, a strategy of the library, or a file with a strategy; it must fit the table.
-pub(crate) fn player(words: &Words, typed: &str, table: &Setup) -> Done<Recipe> {
-    let recipe = match Recipe::named(typed) {
-        Some(recipe) => recipe,
-        None if typed.ends_with(".strategy") => Recipe::Strategy(Arc::new(strategy_file(words, Path::new(typed))?)),
-        None => return Err(unknown_player(words, typed, &bots::names())),
+/// A bot, a strategy of the library, or a file with a strategy; it must fit the table. `numbers` go instead of those that
+/// the strategy names so.
+pub(crate) fn player(words: &Words, typed: &str, table: &Setup, numbers: &[(&str, i32)]) -> Done<Recipe> {
+    let recipe = match strategy(words, typed, numbers)? {
+        Some((strategy, _)) => Recipe::Strategy(Arc::new(strategy)),
+        None => Recipe::named(typed).ok_or_else(|| unknown_player(words, typed, &bots::names()))?,
     };
     if let Recipe::Strategy(strategy) = &recipe {
         let missing: Vec<&str> = strategy.cards().filter(|kind| !table.has(*kind)).map(Kind::id).collect();
@@ -115,9 +115,21 @@ pub(crate) fn unknown_player(words: &Words, name: &str, names: &[&str]) -> Failu
     Failure::input(words.say("error-unknown-bot", &[("name", name.into()), ("names", names.join(", ").into())]))
 }
 
-fn strategy_file(words: &Words, path: &Path) -> Done<Strategy> {
-    let text = fs::read_to_string(path).map_err(|e| Failure::read(words, path, &e))?;
-    text.parse().map_err(|e| Failure::input(strategy_error(words, path, &e)))
+/// The numbers that a player's strategy gives names to.
+pub(crate) fn numbers(words: &Words, typed: &str) -> Done<Vec<String>> {
+    Ok(strategy(words, typed, &[])?.map_or_else(Vec::new, |(_, names)| names))
+}
+
+/// A strategy out of the library or a file, and the names of its numbers; none for other bots.
+fn strategy(words: &Words, typed: &str, numbers: &[(&str, i32)]) -> Done<Option<(Strategy, Vec<String>)>> {
+    let path = Path::new(typed);
+    let text = match bots::strategy::text(typed) {
+        Some(text) => text.to_owned(),
+        None if typed.ends_with(".strategy") => fs::read_to_string(path).map_err(|e| Failure::read(words, path, &e))?,
+        None => return Ok(None),
+    };
+    let read = Strategy::read(&text, numbers).map_err(|e| Failure::input(strategy_error(words, path, &e)))?;
+    Ok(Some(read))
 }
 
 fn strategy_error(words: &Words, path: &Path, error: &StrategyError) -> String {
@@ -151,6 +163,7 @@ mod tests {
             "buy gold if x",
             "answer steward",
             "answer steward burn",
+            "buy gold if coins > ?x",
         ];
         let texts = lines.iter().map(|line| format!("strategy A\n{line}"));
         let more = ["", "strategy A", "strategy A\nbuy gold if coins > 5 6"].map(str::to_owned);
@@ -163,6 +176,6 @@ mod tests {
                 assert!(!sentence.contains("strategy-") && !sentence.contains("{$"), "{sentence}");
             }
         }
-        assert_eq!(told.len(), 12, "{told:?}");
+        assert_eq!(told.len(), 13, "{told:?}");
     }
 }

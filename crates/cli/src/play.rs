@@ -48,7 +48,7 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
     let wanted = choose::table(words, &kingdom, Some(number), options.table)?;
     let player = |name: &String| match name.as_str() {
         "you" => Ok(None),
-        name => choose::player(words, name, &wanted).map(|recipe| Some(recipe.make())),
+        name => choose::player(words, name, &wanted, &[]).map(|recipe| Some(recipe.make())),
     };
     let bots = seats.iter().map(player).collect::<Done<Vec<_>>>()?;
     let luck = Luck::new(Generator::ChaCha8, seed);

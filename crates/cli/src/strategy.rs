@@ -10,14 +10,14 @@ use crate::{
 };
 use content::Words;
 use serde_json::json;
-use simulator::{SearchPlan, Watch, search};
+use simulator::{SearchPlan, search};
 use table::Seed;
 
 pub(crate) fn run(words: &Words, task: &StrategyTask) -> Done {
     match task {
         StrategyTask::List => list(words),
-        StrategyTask::Show { name } => match bots::strategy::named(name) {
-            Some(strategy) => screen::line(strategy.to_string().trim_end()),
+        StrategyTask::Show { name } => match bots::strategy::text(name) {
+            Some(text) => screen::line(text.trim_end()),
             None => {
                 let ids: Vec<&str> = bots::strategy::library().map(|(id, _)| id).collect();
                 Err(choose::unknown_player(words, name, &ids))
@@ -53,10 +53,7 @@ fn find(words: &Words, options: &Search) -> Done {
     if let Some(path) = &options.save {
         file::can_be_written(words, path)?;
     }
-    let bar = screen::progress(plan.budget);
-    let found = search(&plan, &Watch { progress: &|games| bar.inc(games), stop: &sim::STOP })
-        .map_err(|error| sim::explain(words, &error))?;
-    bar.finish_and_clear();
+    let found = sim::watched(words, plan.budget, |watch| search(&plan, watch))?;
     let ids: Vec<&str> = setup.kingdom.iter().map(|kind| kind.id()).collect();
     let best = &found.leaders[0];
     let strategy = bots::Strategy { kingdom: Some(ids.join(",")), ..best.strategy.clone() };

@@ -47,13 +47,12 @@ fn both_languages_have_the_same_messages() {
 /// The source of the crates that speak.
 fn sources() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut text = String::new();
-    for name in ["content", "cli"] {
-        for file in fs::read_dir(crates.join(name).join("src")).unwrap() {
-            text += &fs::read_to_string(file.unwrap().path()).unwrap();
-        }
-    }
-    text
+    ["content", "cli"].into_iter().map(|name| in_folder(&crates.join(name).join("src"))).collect()
+}
+
+fn in_folder(folder: &Path) -> String {
+    let paths = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    paths.map(|path| if path.is_dir() { in_folder(&path) } else { fs::read_to_string(path).unwrap() }).collect()
 }
 
 /// Keys made from ids of the rules.

@@ -3,10 +3,12 @@
 mod search;
 mod series;
 mod statistics;
+mod tournament;
 
 pub use search::{Found, LEAST_BUDGET, Leader, SearchPlan, search};
 pub use series::{Band, TURNS, TurnReport};
 pub use statistics::{OpeningReport, Report, SeatReport};
+pub use tournament::{Contender, Meeting, Tournament, tournament};
 
 use bots::{Bot, Dice, Recipe};
 use dominion::{Edition, First, Game, Kind, Prepared, Setup, SetupError, Shelters};

@@ -111,6 +111,11 @@ pub fn library() -> impl Iterator<Item = (&'static str, &'static Arc<Strategy>)>
     LIBRARY.iter().map(|(id, strategy)| (*id, strategy))
 }
 
+/// As it is written, comments included.
+pub fn text(id: &str) -> Option<&'static str> {
+    FILES.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
+}
+
 pub fn named(id: &str) -> Option<Arc<Strategy>> {
     library().find(|(name, _)| *name == id).map(|(_, strategy)| strategy.clone())
 }

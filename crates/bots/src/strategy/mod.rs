@@ -7,7 +7,7 @@ mod parse;
 mod write;
 
 pub use condition::{Compare, Condition, Term};
-pub use library::{library, named};
+pub use library::{library, named, text};
 pub use parse::{Problem, StrategyError};
 
 use crate::{

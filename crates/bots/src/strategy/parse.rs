@@ -31,6 +31,8 @@ pub enum Problem {
     UnknownAnswer(String),
     #[error("an answer is missing")]
     NoAnswer,
+    #[error("«{0}» is no number with a name: ?NAME=NUMBER")]
+    NoNumber(String),
     #[error("nothing more was expected")]
     TooMuch,
     #[error("a strategy has a name: strategy NAME")]
@@ -52,6 +54,7 @@ impl Problem {
             Problem::UnknownTerm(_) => "unknown-term",
             Problem::UnknownAnswer(_) => "unknown-answer",
             Problem::NoAnswer => "no-answer",
+            Problem::NoNumber(_) => "no-number",
             Problem::TooMuch => "too-much",
             Problem::NoName => "no-name",
             Problem::NoRule => "no-rule",
@@ -60,7 +63,7 @@ impl Problem {
     /// The word it is about, and those that would have been understood.
     pub fn words(&self) -> (&str, Vec<&'static str>) {
         match self {
-            Problem::UnknownCard(word) => (word, Vec::new()),
+            Problem::UnknownCard(word) | Problem::NoNumber(word) => (word, Vec::new()),
             Problem::UnknownLine(word) => (word, BEGINNINGS.to_vec()),
             Problem::UnknownTerm(word) => (word, terms()),
             Problem::UnknownAnswer(word) => (word, answers()),
@@ -88,8 +91,28 @@ fn terms() -> Vec<&'static str> {
 
 type Parsed<T> = Result<T, StrategyError>;
 
+/// Numbers that have a name, `?rich=18`: others may be put in their place.
+struct Numbers<'t> {
+    instead: &'t [(&'t str, i32)],
+    names: Vec<String>,
+}
+
+impl Numbers<'_> {
+    /// None when it is not written as it should be.
+    fn read(&mut self, word: &str) -> Option<i32> {
+        let (name, value) = word.split_once('=')?;
+        let letters = name.chars().all(|c| c.is_ascii_lowercase() || c == '_' || c == '-');
+        let value = value.parse().ok().filter(|_| letters && !name.is_empty())?;
+        if !self.names.iter().any(|other| other == name) {
+            self.names.push(name.to_owned());
+        }
+        Some(self.instead.iter().find(|(other, _)| *other == name).map_or(value, |(_, value)| *value))
+    }
+}
+
 /// The words of one line, each with its column.
-struct Line<'t> {
+struct Line<'t, 'n> {
+    numbers: &'n mut Numbers<'t>,
     number: usize,
     words: Vec<(usize, &'t str)>,
     at: usize,
@@ -97,8 +120,8 @@ struct Line<'t> {
     end: usize,
 }
 
-impl<'t> Line<'t> {
-    fn new(number: usize, text: &'t str) -> Line<'t> {
+impl<'t, 'n> Line<'t, 'n> {
+    fn new(number: usize, text: &'t str, numbers: &'n mut Numbers<'t>) -> Line<'t, 'n> {
         let text = text.split('#').next().unwrap_or("");
         let mut words = Vec::new();
         let mut start = None;
@@ -112,7 +135,7 @@ impl<'t> Line<'t> {
                 _ => {}
             }
         }
-        Line { number, words, at: 0, end: text.trim_end().chars().count() + 1 }
+        Line { numbers, number, words, at: 0, end: text.trim_end().chars().count() + 1 }
     }
     fn peek(&self) -> Option<&'t str> {
         self.words.get(self.at).map(|(_, word)| *word)
@@ -220,7 +243,14 @@ impl<'t> Line<'t> {
     }
     fn term(&mut self) -> Parsed<Term> {
         let Some(word) = self.peek() else { return self.error(Problem::NoTerm) };
-        if let Ok(number) = word.parse() {
+        let number = match word.strip_prefix('?') {
+            None => word.parse().ok(),
+            Some(named) => match self.numbers.read(named) {
+                Some(number) => Some(number),
+                None => return self.error(Problem::NoNumber(word.to_owned())),
+            },
+        };
+        if let Some(number) = number {
             self.at += 1;
             return Ok(Term::Number(number));
         }
@@ -240,10 +270,18 @@ impl std::str::FromStr for Strategy {
     type Err = StrategyError;
 
     fn from_str(text: &str) -> Parsed<Strategy> {
+        Strategy::read(text, &[]).map(|(strategy, _)| strategy)
+    }
+}
+
+impl Strategy {
+    /// Reads a strategy with other numbers instead of those that have a name; says which have one.
+    pub fn read(text: &str, instead: &[(&str, i32)]) -> Parsed<(Strategy, Vec<String>)> {
+        let mut numbers = Numbers { instead, names: Vec::new() };
         let mut strategy = Strategy::new("", Vec::new());
         let mut last = 0;
         for (i, raw) in text.lines().enumerate() {
-            let mut line = Line::new(i + 1, raw);
+            let mut line = Line::new(i + 1, raw, &mut numbers);
             last = i + 1;
             let Some(word) = line.next() else { continue };
             match word {
@@ -277,7 +315,7 @@ impl std::str::FromStr for Strategy {
         if strategy.rules.is_empty() {
             return Err(whole(Problem::NoRule));
         }
-        Ok(strategy)
+        Ok((strategy, numbers.names))
     }
 }
 
@@ -308,6 +346,16 @@ mod tests {
     }
 
     #[test]
+    fn numbers_have_names() {
+        let text = "strategy A\nbuy province if money > ?rich=18 and turn > ?late=3\nbuy gold if money > ?rich=18\n";
+        let (plain, names) = Strategy::read(text, &[]).unwrap();
+        assert_eq!(names, ["rich", "late"]);
+        assert!(plain.to_string().contains("money > 18 and turn > 3"));
+        let (other, _) = Strategy::read(text, &[("rich", 12)]).unwrap();
+        assert!(other.to_string().contains("money > 12 and turn > 3\nbuy gold if money > 12"));
+    }
+
+    #[test]
     fn errors_point_to_line_and_column() {
         for (text, line, column, part) in [
             ("", 1, 1, "name"),
@@ -324,6 +372,8 @@ mod tests {
             ("strategy Año\nopening plata", 2, 9, "plata"),
             ("strategy A\nopening 5/2", 2, 12, "card is missing"),
             ("strategy A\nopening witch chapel if turn = 1", 2, 22, "nothing more"),
+            ("strategy A\nbuy gold if money > ?rich", 2, 21, "?rich"),
+            ("strategy A\nbuy gold if money > ?=5", 2, 21, "?=5"),
             ("strategy A\nanswer steward", 2, 15, "answer is missing"),
             ("strategy A\nanswer steward burn", 2, 16, "«burn»"),
             ("strategy A\ndiscard curse if", 2, 17, "number"),

@@ -120,7 +120,7 @@ impl<'p> Search<'p> {
         self.heats(first)?;
         for epoch in 1..=EPOCHS {
             let until = limit * epoch / EPOCHS;
-            while self.course.spent < until {
+            while self.course.spent < until && !self.course.is_stopped() {
                 self.round()?;
             }
             let champion = self.leaders[0].strategy().clone();

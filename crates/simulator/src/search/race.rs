@@ -44,6 +44,10 @@ impl<'p> Course<'p> {
         Ok(Course { plan, tables: tables(setup)?, rivals: Vec::new(), spent: 0, watch })
     }
 
+    pub(super) fn is_stopped(&self) -> bool {
+        self.watch.stopped()
+    }
+
     /// Changes the rivals. What was shown against others counts no more.
     pub(super) fn meet(&mut self, rivals: Vec<Arc<Strategy>>, racers: &mut [Racer]) {
         for racer in racers {
