@@ -105,3 +105,4 @@ error-sweep-number = { $some ->
    *[other] No strategy has a number “{ $name }”. Numbers get a name as ?NAME=NUMBER.
 }
 strategy-no-number = “{ $word }” is no number with a name: ?NAME=NUMBER
+error-argument-conflict = { $argument } and { $other } do not go together.

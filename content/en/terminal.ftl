@@ -200,4 +200,12 @@ kingdom-table = { $seats } seats, { $rules ->
 } rules
 kingdom-code = Code of this table: { $code }
 strategy-line = { $id }: { $name }
-strategy-found = wins { $share } % against Big Money Ultimate ({ $low }–{ $high }); { $tried } menus tried in { $games } games
+strategy-found = wins { $share } against Big Money Ultimate; { $tried } menus tried in { $games } games
+strategy-leader = { $place }. { $cards }: { $share } against Big Money Ultimate, { $best } against the first
+menu-searching = Searching what to buy in this kingdom (once; it is kept) …
+menu-not-kept = What was found could not be kept: { $reason }
+level-beginner = Beginner
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-expert = Expert
+level-master = Master

@@ -105,3 +105,4 @@ error-sweep-number = { $some ->
    *[other] Ninguna estrategia tiene un número «{ $name }». Los números reciben nombre así: ?NOMBRE=NÚMERO.
 }
 strategy-no-number = «{ $word }» no es un número con nombre: ?NOMBRE=NÚMERO
+error-argument-conflict = { $argument } y { $other } no van juntos.

@@ -206,4 +206,12 @@ kingdom-table = { $seats } puestos, { $rules ->
 }
 kingdom-code = Código de esta mesa: { $code }
 strategy-line = { $id }: { $name }
-strategy-found = gana el { $share } % contra Big Money Ultimate ({ $low }–{ $high }); { $tried } menús probados en { $games } partidas
+strategy-found = gana el { $share } contra Big Money Ultimate; { $tried } menús probados en { $games } partidas
+strategy-leader = { $place }. { $cards }: { $share } contra Big Money Ultimate, { $best } contra el primero
+menu-searching = Buscando qué comprar en este reino (una sola vez; se guarda) …
+menu-not-kept = Lo encontrado no se pudo guardar: { $reason }
+level-beginner = Principiante
+level-apprentice = Aprendiz
+level-journeyman = Oficial
+level-expert = Experto
+level-master = Maestro

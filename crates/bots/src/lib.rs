@@ -3,12 +3,14 @@
 mod big_money;
 pub mod effects;
 mod foresight;
+mod level;
 mod random;
 mod sense;
 pub mod strategy;
 mod worth;
 
 pub use big_money::BigMoney;
+pub use level::Level;
 pub use random::Random;
 pub use strategy::Strategy;
 
@@ -58,6 +60,8 @@ pub enum Recipe {
     Strategy(Arc<Strategy>),
     /// The same, thinking less about each answer: for very many games.
     Hasty(Arc<Strategy>),
+    /// An opponent of some level, with what a search has found for the kingdom.
+    Level(Arc<Strategy>, Level),
     /// The same, but questions of this card are answered by lot: to measure what sense is worth.
     ByLotAt(Arc<Strategy>, Kind),
 }
@@ -75,6 +79,9 @@ impl Recipe {
             Recipe::Bot("big-money-smithy") => Box::new(BigMoney::with_smithies()),
             Recipe::Bot(_) => Box::new(Pass),
             Recipe::Strategy(strategy) => Box::new(player(strategy, WORLDS)),
+            Recipe::Level(strategy, level) => {
+                Box::new(level::Graded { player: player(strategy, level.worlds()), level: *level })
+            }
             Recipe::Hasty(strategy) => Box::new(player(strategy, 1)),
             Recipe::ByLotAt(strategy, kind) => Box::new(ByLotAt(player(strategy, WORLDS), *kind)),
         }

@@ -188,8 +188,8 @@ impl Effort {
     /// The most games that a search may play.
     pub(crate) fn games(self) -> u64 {
         match self {
-            Effort::Quick => 300_000,
-            Effort::Full => 4_000_000,
+            Effort::Quick => 200_000,
+            Effort::Full => 1_500_000,
         }
     }
 }
@@ -367,7 +367,9 @@ fn explain(words: &Words, error: &clap::Error) -> ExitCode {
             words.say("error-argument-no-value", &[("argument", context(ContextKind::InvalidArg).into())])
         }
         ErrorKind::ArgumentConflict => {
-            words.say("error-argument-twice", &[("argument", context(ContextKind::InvalidArg).into())])
+            let (one, other) = (context(ContextKind::InvalidArg), context(ContextKind::PriorArg));
+            let key = if one == other { "error-argument-twice" } else { "error-argument-conflict" };
+            words.say(key, &[("argument", one.into()), ("other", other.into())])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let possible = context(ContextKind::ValidValue);

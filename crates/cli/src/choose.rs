@@ -3,8 +3,9 @@
 use crate::{
     arguments::TableOptions,
     failure::{Done, Failure},
+    opponents,
 };
-use bots::{Recipe, Strategy, strategy::StrategyError};
+use bots::{Level, Recipe, Strategy, strategy::StrategyError};
 use content::{Kingdom, Words, kingdoms};
 use dominion::{Edition, First, Kind, Setup, Shelters, draw_kingdom};
 use std::{fs, path::Path, sync::Arc};
@@ -97,9 +98,12 @@ pub(crate) fn seed(words: &Words, typed: Option<&str>) -> Done<Seed> {
 /// A bot, a strategy of the library, or a file with a strategy; it must fit the table. `numbers` go instead of those that
 /// the strategy names so.
 pub(crate) fn player(words: &Words, typed: &str, table: &Setup, numbers: &[(&str, i32)]) -> Done<Recipe> {
+    if let Some(level) = Level::named(typed) {
+        return Ok(Recipe::Level(opponents::menu(words, table)?, level));
+    }
     let recipe = match strategy(words, typed, numbers)? {
         Some((strategy, _)) => Recipe::Strategy(Arc::new(strategy)),
-        None => Recipe::named(typed).ok_or_else(|| unknown_player(words, typed, &bots::names()))?,
+        None => Recipe::named(typed).ok_or_else(|| unknown_player(words, typed, &players()))?,
     };
     if let Recipe::Strategy(strategy) = &recipe {
         let missing: Vec<&str> = strategy.cards().filter(|kind| !table.has(*kind)).map(Kind::id).collect();
@@ -109,6 +113,11 @@ pub(crate) fn player(words: &Words, typed: &str, table: &Setup, numbers: &[(&str
         }
     }
     Ok(recipe)
+}
+
+/// Everything that can be typed for a seat but files.
+fn players() -> Vec<&'static str> {
+    Level::ALL.map(Level::id).into_iter().chain(bots::names()).collect()
 }
 
 pub(crate) fn unknown_player(words: &Words, name: &str, names: &[&str]) -> Failure {

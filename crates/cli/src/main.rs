@@ -7,6 +7,7 @@ mod choose;
 mod failure;
 mod file;
 mod kingdom;
+mod opponents;
 mod play;
 mod replay;
 mod scenario;

@@ -4,11 +4,11 @@ use crate::{
     arguments::Play,
     cards, choose,
     failure::{Done, Failure},
-    file, kingdom,
+    file, kingdom, opponents,
     screen::{self, BOLD, DIM},
     typed::{Typed, understand},
 };
-use bots::{Bot, Dice};
+use bots::{Bot, Dice, Level};
 use content::{Names, Words};
 use dominion::{Choice, Edition, Event, Game, Kind, Phase, PileCards, PileView, Setup, Zone};
 use simulator::TURN_LIMIT;
@@ -85,11 +85,12 @@ fn names(words: &Words, seats: &[String]) -> Vec<String> {
     let name = |(i, name): (usize, &String)| {
         let alone = seats.iter().filter(|other| *other == name).count() == 1;
         let seat = words.say("play-seat", &[("number", (i + 1).into())]);
+        let bot = Level::named(name).map_or_else(|| name.clone(), |level| opponents::name(words, level));
         match (name.as_str(), alone) {
             ("you", true) => words.say("play-you", &[]),
             ("you", false) => seat,
-            (bot, true) => bot.to_owned(),
-            (bot, false) => words.say("play-bot", &[("bot", bot.into()), ("seat", seat.into())]),
+            (_, true) => bot,
+            (_, false) => words.say("play-bot", &[("bot", bot.into()), ("seat", seat.into())]),
         }
     };
     seats.iter().enumerate().map(name).collect()

@@ -47,6 +47,11 @@ pub(crate) fn progress(games: u64) -> ProgressBar {
     bar
 }
 
+/// A word about what the program does, beside its output.
+pub(crate) fn note(text: &str) {
+    anstream::eprintln!("{DIM}{text}{DIM:#}");
+}
+
 /// Text without a line end.
 pub(crate) fn prompt(text: &str) -> Done {
     let mut out = anstream::stdout().lock();

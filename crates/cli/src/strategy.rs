@@ -4,13 +4,14 @@ use crate::{
     arguments::{Search, StrategyTask},
     choose,
     failure::Done,
-    file,
+    file, opponents,
     screen::{self, BOLD, DIM},
     sim,
 };
 use content::Words;
+use dominion::Kind;
 use serde_json::json;
-use simulator::{SearchPlan, search};
+use simulator::{Leader, SearchPlan, search};
 use table::Seed;
 
 pub(crate) fn run(words: &Words, task: &StrategyTask) -> Done {
@@ -60,6 +61,7 @@ fn find(words: &Words, options: &Search) -> Done {
     if let Some(path) = &options.save {
         file::write(words, path, &strategy.to_string())?;
     }
+    opponents::keep(words, opponents::cache().as_ref(), &plan, &strategy, found.games);
     let [low, high] = best.share_ci95;
     if options.json {
         let found = json!({
@@ -68,18 +70,42 @@ fn find(words: &Words, options: &Search) -> Done {
             "share_ci95": [low, high],
             "games": found.games,
             "tried": found.tried,
+            "leaders": found.leaders.iter().map(in_json).collect::<Vec<_>>(),
             "seed": options.batch.seed,
         });
         return screen::line(&format!("{found:#}"));
     }
     screen::line(strategy.to_string().trim_end())?;
-    let percent = |share: f64| sim::decimal(words, 100.0 * share, 2);
     let values = [
-        ("share", percent(best.share).into()),
-        ("low", percent(low).into()),
-        ("high", percent(high).into()),
+        ("share", sim::share(words, best.share, best.share_ci95).into()),
         ("tried", found.tried.into()),
         ("games", found.games.into()),
     ];
-    screen::styled(DIM, &format!("# {}", words.say("strategy-found", &values)))
+    screen::styled(DIM, &format!("# {}", words.say("strategy-found", &values)))?;
+    found.leaders[1..].iter().enumerate().try_for_each(|(i, leader)| runner_up(words, i + 2, leader))
+}
+
+fn in_json(leader: &Leader) -> serde_json::Value {
+    let against = |(share, ci95): (f64, [f64; 2])| json!({ "share": share, "share_ci95": ci95 });
+    json!({
+        "strategy": leader.strategy.to_string(),
+        "share": leader.share,
+        "share_ci95": leader.share_ci95,
+        "against_best": leader.against_best.map(against),
+    })
+}
+
+/// Another of the best menus: the cards that make it different, and its results.
+fn runner_up(words: &Words, place: usize, leader: &Leader) -> Done {
+    let cards: Vec<Kind> = leader.strategy.cards().filter(|kind| kind.card().is_kingdom()).collect();
+    let mut ids: Vec<&str> = cards.iter().map(|kind| kind.id()).collect();
+    ids.dedup();
+    let best = leader.against_best.map_or_else(String::new, |(share, ci95)| sim::share(words, share, ci95));
+    let values = [
+        ("place", place.into()),
+        ("cards", ids.join(", ").into()),
+        ("share", sim::share(words, leader.share, leader.share_ci95).into()),
+        ("best", best.into()),
+    ];
+    screen::styled(DIM, &format!("# {}", words.say("strategy-leader", &values)))
 }

@@ -12,6 +12,7 @@ fn dominio(arguments: &[&str]) -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
+    command.env("DOMINIO_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("strategies"));
     command
 }
 
@@ -240,6 +241,90 @@ fn simulations_print_text_and_json() {
     assert!(report["games_per_second"].as_f64().unwrap() > 0.0);
 }
 
+fn sim(arguments: &[&str]) -> (i32, String, String) {
+    run(&[&["sim", "dominion"], arguments].concat())
+}
+
+/// The same command prints the same numbers on any number of threads, timings aside.
+#[test]
+fn simulations_repeat_and_stop_when_it_is_clear() {
+    let seats = ["--seats", "smithy-money,big-money,big-money-ultimate", "--games", "600", "--turns"];
+    let printed = |threads: &str| {
+        let (status, out, err) = sim(&[&seats[..], &["--threads", threads]].concat());
+        assert!(status == 0 && err.is_empty(), "{err}");
+        let (numbers, speed) = out.trim_end().rsplit_once('\n').unwrap();
+        assert!(speed.contains("games a second"));
+        numbers.to_owned()
+    };
+    let one = printed("1");
+    assert_eq!(one, printed("2"));
+    for part in ["600 games", "with 5/2 coins", "A game lasts", "gained"] {
+        assert!(one.contains(part), "{part}: {one}");
+    }
+    let (_, out, _) = sim(&["--seats", "big-money,random", "--games", "1000000", "--until-clear"]);
+    assert!(out.starts_with("512 games"), "{out}");
+}
+
+#[test]
+fn tournaments_rank_and_sweeps_compare() {
+    let (status, out, err) = sim(&["--seats", "random,big-money,smithy-money", "--tournament", "--games", "100"]);
+    assert!(status == 0, "{err}");
+    let places: Vec<&str> = out.lines().skip(2).map(|line| line.split_whitespace().nth(1).unwrap()).collect();
+    assert_eq!(places, ["smithy-money", "big-money", "random"], "{out}");
+    let sweep = ["--seats", "big-money-ultimate,big-money", "--sweep", "rich=8..24:8", "--games", "100"];
+    let (status, out, err) = sim(&sweep);
+    assert!(status == 0 && out.lines().count() == 4 && out.contains("rich = 16: "), "{out} {err}");
+    let (_, out, _) = sim(&[&sweep[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((json["number"].as_str(), json["values"][2]["value"].as_i64()), (Some("rich"), Some(24)));
+}
+
+#[test]
+fn results_are_written_as_csv_and_as_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("report.html");
+    let seats = ["--seats", "smithy-money,big-money", "--games", "100"];
+    for (more, lang, part) in [(&[][..], "en", "Cards gained in the turn"), (&["--tournament"], "es", "Resultados")] {
+        let report = ["--report", page.to_str().unwrap(), "--lang", lang];
+        let (status, _, err) = sim(&[&seats[..], more, &report].concat());
+        assert!(status == 0, "{err}");
+        let html = std::fs::read_to_string(&page).unwrap();
+        assert!(html.contains(part) && html.contains("buy smithy"), "{html}");
+        assert!(!html.contains("http") && !html.contains("NaN"), "it needs nothing else");
+    }
+    let (status, out, _) = sim(&[&seats[..], &["--csv"]].concat());
+    let mut lines = out.lines();
+    assert_eq!((status, lines.next()), (0, Some("strategy,turn,measure,value,low,high,games")));
+    assert!(lines.all(|line| line.split(',').count() == 7) && out.contains("\nbig-money,3,coins,"), "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_simulation_prints_what_is_known() {
+    let mut command = dominio(&["sim", "dominion", "--seats", "big-money,big-money", "--games", "900000000"]);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(interrupt.success());
+    let (status, out, err) = told(child.wait_with_output().unwrap());
+    assert_eq!(status, 130);
+    assert!(out.contains(" games, ") && out.contains("big-money: ") && err.contains("until then"), "{out} {err}");
+}
+
+/// Opponents for people find out once what to buy, and it is kept.
+#[test]
+fn opponents_have_levels() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |lang: &str| {
+        let mut command = dominio(&["play", "--seats", "beginner,master", "--seed", "5", "--lang", lang]);
+        told(command.env("DOMINIO_CACHE", folder.path()).stdin(Stdio::null()).output().unwrap())
+    };
+    let (status, out, err) = play("en");
+    assert!(status == 0 && out.contains("Master") && err.contains("Searching"), "{err}");
+    let (status, out, err) = play("es");
+    assert!(status == 0 && out.contains("Principiante") && err.is_empty(), "{err}");
+}
+
 /// The code that is printed sets the same table again, whatever the seed.
 #[test]
 fn a_code_sets_the_same_table() {
@@ -324,6 +409,18 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
         (&["kingdom", "--first", "0"], "no seat"),
         (&["sim", "dominion", "--seats", "witch-money,big-money", "--kingdom", "first-game"], "witch"),
         (&["sim", "dominion", "--seats", "no-such.strategy,big-money"], "no-such.strategy"),
+        (&["sim", "dominion", "--seats", "big-money,big-money", "--sweep", "rich=1..9"], "No strategy has"),
+        (
+            &["sim", "dominion", "--seats", "big-money-ultimate,big-money", "--sweep", "poor=1..9"],
+            "rich, duchy, estate",
+        ),
+        (&["sim", "dominion", "--seats", "big-money-ultimate,big-money", "--sweep", "rich=9..1"], "rich=9..1"),
+        (&["sim", "dominion", "--seats", "big-money", "--tournament"], "2 to 100 players"),
+        (
+            &["sim", "dominion", "--seats", "big-money,pass", "--report", "/no/such/folder/r.html"],
+            "/no/such/folder/r.html",
+        ),
+        (&["sim", "dominion", "--seats", "big-money,pass", "--json", "--csv"], "--csv"),
         (&["strategy", "show", "lord-rattington"], "lord-rattington"),
         (&["strategy", "search", "--save", "/no/such/folder/x", "--games", "40000"], "/no/such/folder/x"),
         (&["strategy", "search", "--games", "0"], "0 games"),

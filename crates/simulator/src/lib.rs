@@ -5,7 +5,7 @@ mod series;
 mod statistics;
 mod tournament;
 
-pub use search::{Found, LEAST_BUDGET, Leader, SearchPlan, search};
+pub use search::{Cache, Found, LEAST_BUDGET, Leader, SearchPlan, search};
 pub use series::{Band, TURNS, TurnReport};
 pub use statistics::{OpeningReport, Report, SeatReport};
 pub use tournament::{Contender, Meeting, Tournament, tournament};

@@ -5,6 +5,7 @@ use bots::{Bot, Dice};
 use dominion::{Asked, Choice, Game, Kind, Prepared, Reply, Seen, Setup};
 use std::{
     hint::black_box,
+    sync::Arc,
     time::{Duration, Instant},
 };
 use table::{Generator, Luck, Rules, Seed, Verb};
@@ -18,6 +19,9 @@ struct Figures {
     big_money: f64,
     attack: f64,
     random: f64,
+    in_rust: f64,
+    in_text: f64,
+    simulated: f64,
     bare_two: f64,
     big_money_two: f64,
     bare_turns: f64,
@@ -45,6 +49,8 @@ pub(crate) fn run(json: bool, seconds: f64) -> Done {
         "attack_ratio": figures.attack / figures.bare,
         "random_games_per_s": figures.random,
         "random_ratio": figures.random / figures.bare,
+        "strategy_file_ratio": figures.in_text / figures.in_rust,
+        "simulator_overhead": figures.in_rust / figures.simulated - 1.0,
         "bare_two_thread_speedup": loop_gain,
         "two_thread_speedup": engine_gain,
         "two_thread_ratio": engine_gain / loop_gain,
@@ -81,6 +87,20 @@ pub(crate) fn run(json: bool, seconds: f64) -> Done {
             format!("{:.0} games/s", figures.random),
             format!("{:.3} of the loop", figures.random / figures.bare),
         ),
+        ("Smithies and money, in Rust", format!("{:.0} games/s", figures.in_rust), String::new()),
+        (
+            "the same as a strategy file",
+            format!("{:.0} games/s", figures.in_text),
+            format!("{:.3} of the bot in Rust (floor 0.40)", figures.in_text / figures.in_rust),
+        ),
+        (
+            "the same in the simulator",
+            format!("{:.0} games/s", figures.simulated),
+            format!(
+                "{:+.1} % time over the raw engine (at most 30)",
+                100.0 * (figures.in_rust / figures.simulated - 1.0)
+            ),
+        ),
         (
             "two threads",
             format!("{engine_gain:.2} times one"),
@@ -103,10 +123,13 @@ fn measure(seconds: f64) -> Figures {
         Luck::new(Generator::SplitMix64, Seed::from_number(counter))
     };
     let (mut bare_turns, mut bare_games, mut engine_turns, mut engine_games) = (0u64, 0u64, 0u64, 0u64);
-    let mut rates = [const { Vec::new() }; 6];
+    let mut rates = [const { Vec::new() }; 9];
     let end = Instant::now() + Duration::from_secs_f64(seconds * 5.0);
     let mut random: [Box<dyn Bot>; 2] = [Box::new(bots::Random), Box::new(bots::Random)];
     let mut fighters: [Box<dyn Bot>; 2] = [Box::new(Fighter), Box::new(Fighter)];
+    let mut in_rust = [0, 1].map(|_| bots::by_name("big-money-smithy").expect("a bot"));
+    let text = bots::Recipe::Strategy(Arc::new(SMITHIES.parse().expect("a strategy")));
+    let mut in_text = [0, 1].map(|_| text.make());
     while Instant::now() < end {
         rates[0].push(slice(|| {
             bare_turns += u64::from(bare::game(&luck()));
@@ -126,8 +149,15 @@ fn measure(seconds: f64) -> Figures {
         }));
         rates[4].push(on_two_threads(|seed| black_box(bare::game(&seed))));
         rates[5].push(on_two_threads(|seed| black_box(big_money(&plain, seed))));
+        rates[6].push(slice(|| {
+            black_box(play(&plain, luck(), &mut in_rust));
+        }));
+        rates[7].push(slice(|| {
+            black_box(play(&plain, luck(), &mut in_text));
+        }));
+        rates[8].push(simulated());
     }
-    let [bare, big_money, attack, random, bare_two, big_money_two] = rates.map(median);
+    let [bare, big_money, attack, random, bare_two, big_money_two, in_rust, in_text, simulated] = rates.map(median);
     let (clone_ns, answer_ns) = clone_and_answer(&hard);
     Figures {
         clone_ns,
@@ -136,11 +166,35 @@ fn measure(seconds: f64) -> Figures {
         big_money,
         attack,
         random,
+        in_rust,
+        in_text,
+        simulated,
         bare_two,
         big_money_two,
         bare_turns: bare_turns as f64 / bare_games as f64,
         engine_turns: engine_turns as f64 / engine_games as f64,
     }
+}
+
+/// What `big-money-smithy` does, as a strategy file.
+const SMITHIES: &str = "strategy Smithies\nbuy province\nbuy gold\nbuy smithy if own smithy < 1\n\
+                        buy smithy if own smithy < 2 and cards >= 16\nbuy silver\n";
+
+/// Games in a second of the simulator on one thread, as it runs them for people.
+fn simulated() -> f64 {
+    let player = || ("smithies".to_owned(), bots::Recipe::Bot("big-money-smithy"));
+    let plan = simulator::Plan {
+        players: vec![player(), player()],
+        kingdom: FIRST_GAME.to_vec(),
+        rules: dominion::Edition::Printed,
+        shelters: dominion::Shelters::No,
+        games: 4096,
+        until_clear: false,
+        turns: false,
+        seed: 1,
+        threads: 1,
+    };
+    simulator::run(&plan, &simulator::Watch::none()).map_or(f64::NAN, |report| report.games_per_second)
 }
 
 fn prepared(kingdom: &[Kind; 10]) -> Prepared {

@@ -4,6 +4,7 @@
 mod bare;
 mod bench;
 mod fuzz;
+mod levels;
 mod sense;
 mod steps;
 mod strength;
@@ -53,6 +54,18 @@ enum Task {
         #[arg(long)]
         card: Option<String>,
     },
+    /// Measures, over random kingdoms, how often each level for people beats the one below
+    Levels {
+        /// Number of kingdoms
+        #[arg(long, default_value_t = 40)]
+        kingdoms: u64,
+        /// Games that the search of each kingdom may play
+        #[arg(long, default_value_t = 300_000)]
+        search: u64,
+        /// Games of each pair of levels in each kingdom
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+    },
     /// Searches random kingdoms over all sets and measures the menus found against Big Money Ultimate
     Strength {
         /// Number of kingdoms
@@ -73,6 +86,9 @@ fn main() -> ExitCode {
         Task::Test => steps::test(),
         Task::Bench { json, seconds } => steps::in_release(|| bench::run(json, seconds)),
         Task::Fuzz { games, seed, threads } => steps::in_release(|| fuzz::run(games, seed, threads)),
+        Task::Levels { kingdoms, search, games } => {
+            steps::in_release(|| levels::run(1..kingdoms.saturating_add(1), search, games))
+        }
         Task::Strength { kingdoms, first, games } => {
             steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
         }

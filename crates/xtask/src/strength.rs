@@ -1,7 +1,7 @@
 //! How strong searched menus are: random kingdoms over all sets, each searched, then played against Big Money Ultimate.
 
 use crate::steps::Done;
-use bots::Recipe;
+use bots::{Recipe, Strategy};
 use dominion::{Edition, Kind, Shelters, random_kingdom};
 use simulator::{Plan, SearchPlan};
 use std::{sync::Arc, time::Instant};
@@ -11,30 +11,15 @@ use table::{Generator, Luck, Seed};
 const GAMES: u64 = 4000;
 
 pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
-    let all: Vec<Kind> = Kind::kingdom_cards().collect();
     let mut shares = Vec::new();
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     for number in kingdoms {
-        let kingdom = random_kingdom(&all, &Luck::new(Generator::SplitMix64, Seed::from_number(number)));
-        let (rules, shelters) = (Edition::Printed, Shelters::Draw);
         let started = Instant::now();
-        let plan = SearchPlan { kingdom: kingdom.clone(), rules, shelters, budget, seed: 1, threads };
-        let found = simulator::search(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
+        let (kingdom, strategy) = searched(number, budget)?;
         let seconds = started.elapsed().as_secs_f64();
-        let strategy = Recipe::Strategy(Arc::new(found.leaders[0].strategy.clone()));
         let money = Recipe::named("big-money-ultimate").ok_or("it is in the library")?;
-        let players = vec![("searched".to_owned(), strategy), ("money".to_owned(), money)];
-        let plan = Plan {
-            players,
-            kingdom: kingdom.clone(),
-            rules,
-            shelters,
-            games: GAMES,
-            until_clear: false,
-            turns: false,
-            seed: 77,
-            threads,
-        };
+        let searched = Recipe::Strategy(Arc::new(strategy));
+        let players = vec![("searched".to_owned(), searched), ("money".to_owned(), money)];
+        let plan = Plan { players, ..plan(&kingdom) };
         let report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
         let (share, [low, high]) = (report.seats[0].share, report.seats[0].share_ci95);
         shares.push((share, high));
@@ -46,4 +31,29 @@ pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
     let below = shares.iter().filter(|(_, high)| *high < 0.5).count();
     println!("{} kingdoms: {mean:.2} % on average; {below} with the upper end below 50 %", shares.len());
     Ok(())
+}
+
+/// A random kingdom of all sets by its number, and the menu that a search finds for it.
+pub(crate) fn searched(number: u64, budget: u64) -> Result<(Vec<Kind>, Strategy), String> {
+    let all: Vec<Kind> = Kind::kingdom_cards().collect();
+    let kingdom = random_kingdom(&all, &Luck::new(Generator::SplitMix64, Seed::from_number(number)));
+    let Plan { rules, shelters, threads, .. } = plan(&kingdom);
+    let search = SearchPlan { kingdom: kingdom.clone(), rules, shelters, budget, seed: 1, threads };
+    let mut found = simulator::search(&search, &simulator::Watch::none()).map_err(|e| e.to_string())?;
+    Ok((kingdom, found.leaders.swap_remove(0).strategy))
+}
+
+/// Nobody plays yet.
+pub(crate) fn plan(kingdom: &[Kind]) -> Plan {
+    Plan {
+        players: Vec::new(),
+        kingdom: kingdom.to_vec(),
+        rules: Edition::Printed,
+        shelters: Shelters::Draw,
+        games: GAMES,
+        until_clear: false,
+        turns: false,
+        seed: 77,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+    }
 }

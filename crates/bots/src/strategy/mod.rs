@@ -239,7 +239,10 @@ impl Bot for Player {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
         match (asked.source(), asked.verb()) {
             (None, Verb::Buy) => self.strategy.purchase(seen, asked),
-            _ => sense::answer(seen, asked, &*self.strategy, Some(Foresight { dice, worlds: self.worlds })),
+            _ => {
+                let foresight = (self.worlds > 0).then_some(Foresight { dice, worlds: self.worlds });
+                sense::answer(seen, asked, &*self.strategy, foresight)
+            }
         }
     }
 }

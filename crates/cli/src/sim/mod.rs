@@ -110,7 +110,7 @@ fn text_of(recipe: &Recipe) -> Option<String> {
 }
 
 /// A share of wins and its interval.
-fn share(words: &Words, share: f64, [low, high]: [f64; 2]) -> String {
+pub(crate) fn share(words: &Words, share: f64, [low, high]: [f64; 2]) -> String {
     let percent = |part: f64| decimal(words, 100.0 * part, 2);
     let values = [("share", percent(share).into()), ("low", percent(low).into()), ("high", percent(high).into())];
     words.say("sim-share", &values)

@@ -27,13 +27,13 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--grid); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1.5rem; }
-figure { margin: 0; } figcaption { font-weight: 600; }
+figure { margin: 0; max-width: 44rem; } figcaption { font-weight: 600; }
 figure svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--soft); } .grid { stroke: var(--grid); }
 .line { fill: none; stroke: var(--c); stroke-width: 2.5; stroke-linejoin: round; }
 .band { fill: var(--c); opacity: .15; } .bar { fill: var(--c); } .track { fill: var(--track); }
 .interval { stroke: var(--ink); stroke-width: 2; }
-.share { width: 12rem; height: 1rem; vertical-align: middle; }
+.share { width: 6rem; height: 1rem; vertical-align: middle; }
 .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; }
 .dot { display: inline-block; width: .8rem; height: .8rem; border-radius: 50%; background: var(--c); margin-right: .4rem; }
 .c0 { --c: #0072b2; } .c1 { --c: #d55e00; } .c2 { --c: #009e73; } .c3 { --c: #cc79a7; } .c4 { --c: #b8860b; }

@@ -58,7 +58,8 @@ pub(super) fn run(words: &Words, options: &Sim, kingdom: &Chosen, typed: &str) -
         Ok(())
     })?;
     if let Some(path) = &options.report {
-        report::write_sweep(words, path, &plans[0], &kingdom.name, &sweep)?;
+        let as_written = plan(words, options, kingdom, options.seats.len(), &[])?;
+        report::write_sweep(words, path, &as_written, &kingdom.name, &sweep)?;
     }
     if options.json {
         print_json(&plans[0], &sweep)?;

@@ -2,8 +2,11 @@
 //! and the best one found so far. The budget is a number of games, so that the same seed finds the same strategy on any
 //! machine.
 
+mod cache;
 mod menu;
 mod race;
+
+pub use cache::Cache;
 
 use crate::{PlanError, Watch, on_threads, statistics::Parts};
 use bots::{Dice, Strategy};
