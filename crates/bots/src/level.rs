@@ -1,7 +1,8 @@
 //! Opponents for people: five levels, the same in every kingdom. All of them play the menu that a search has found for the
-//! kingdom; the gentler ones buy something else now and then, as people do, and think less about what they answer.
+//! kingdom; the gentler ones buy something else now and then, as people do, and think less about what they answer. The
+//! strongest plays its last purchases out.
 
-use crate::{Bot, Dice, strategy::Player};
+use crate::{Bot, Dice, endgame, strategy::Player};
 use dominion::{Asked, Kind, Reply, Seen};
 use table::Verb;
 
@@ -61,6 +62,9 @@ impl Bot for Graded {
         let purchase = asked.source().is_none() && asked.verb() == Verb::Buy;
         if purchase && dice.below(100) < self.level.whims() {
             return whim(seen, asked, dice);
+        }
+        if purchase && self.level == Level::Master && endgame::is_near(seen) {
+            return endgame::purchase(seen, asked, &self.player.strategy, dice);
         }
         self.player.answer(seen, asked, dice)
     }

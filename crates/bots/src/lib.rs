@@ -2,6 +2,7 @@
 
 mod big_money;
 pub mod effects;
+mod endgame;
 mod foresight;
 mod level;
 mod random;

@@ -189,7 +189,7 @@ impl Effort {
     pub(crate) fn games(self) -> u64 {
         match self {
             Effort::Quick => 200_000,
-            Effort::Full => 1_500_000,
+            Effort::Full => 1_000_000,
         }
     }
 }

@@ -81,34 +81,37 @@ impl Offer {
         menus
     }
 
-    /// A deck that draws itself, as far as the kingdom has cards for one.
+    /// A deck that draws itself, as far as the kingdom has cards for one, with few Treasures.
     pub(super) fn engine(&self, dice: &mut Dice) -> Menu {
         let mut menu = Menu::big_money();
+        menu.items.clear();
         let draw = one_of(&self.draws, dice);
         if let Some(draw) = draw {
             menu.insert(draw, [Limit::Any, Limit::Most(3), Limit::Most(5)][below(dice, 3)], None);
-            menu.provinces = Gate::Own(draw, 1 + below(dice, 4) as u8);
         }
         if let Some(village) = one_of(&self.villages, dice) {
             let limit = draw.map_or(Limit::Most(3), Limit::Below);
-            menu.insert(village, if below(dice, 3) == 0 { Limit::Any } else { limit }, None);
+            menu.insert(village, if below(dice, 3) == 0 { Limit::Most(5) } else { limit }, None);
         }
         if let Some(trasher) = one_of(&self.trashers, dice).filter(|_| below(dice, 3) > 0) {
             menu.insert(trasher, Limit::Most(1), None);
             menu.opening = vec![trasher, Kind::Silver];
-            menu.trash_copper = true;
+            menu.trash_copper = below(dice, 2) == 0;
         }
-        for _ in 0..1 + below(dice, 2) {
+        for _ in 0..1 + below(dice, 3) {
             if let Some(other) = one_of(&self.others, dice) {
-                menu.insert(other, Limit::Most(1 + below(dice, 3) as u8), None);
+                let number = NUMBERS[below(dice, NUMBERS.len())];
+                menu.insert(other, Limit::Most(number), None);
             }
         }
         if let Some(victory) = one_of(&self.victories, dice).filter(|_| below(dice, 2) == 0) {
             menu.insert(victory, Limit::Late(4 + below(dice, 5) as u8), None);
         }
-        if below(dice, 2) == 0 {
-            menu.limit(Kind::Silver, Limit::Most(1 + below(dice, 3) as u8));
+        for money in [Kind::Gold, Kind::Silver] {
+            menu.insert(money, Limit::Most(1 + below(dice, usize::from(FEW)) as u8), None);
         }
+        let key = menu.any_item(dice).filter(|_| below(dice, 3) > 0);
+        menu.provinces = key.map_or(Gate::Money(0), |card| Gate::Own(card, 1 + below(dice, 3) as u8));
         menu
     }
 }
@@ -120,6 +123,9 @@ fn below(dice: &mut Dice, n: usize) -> usize {
 fn one_of(kinds: &[Kind], dice: &mut Dice) -> Option<Kind> {
     kinds.get(below(dice, kinds.len())).copied()
 }
+
+/// Golds and Silvers with which a deck still lives on its Actions.
+const FEW: u8 = 3;
 
 const NUMBERS: [u8; 6] = [1, 2, 3, 4, 5, 7];
 
@@ -187,8 +193,11 @@ impl Menu {
         }
     }
 
-    fn limit(&mut self, card: Kind, limit: Limit) {
-        self.items.iter_mut().filter(|item| item.card == card).for_each(|item| item.limit = limit);
+    /// Whether it lives on its Actions. Both kinds of menus are kept, as one is seldom found by changing the other.
+    pub(super) fn is_engine(&self) -> bool {
+        let few = |item: &Item| matches!(item.limit, Limit::Most(number) if number <= FEW);
+        let money = |item: &&Item| [Kind::Gold, Kind::Silver].contains(&item.card);
+        self.items.iter().filter(money).all(few)
     }
 
     /// One to three changes at random.
@@ -223,7 +232,9 @@ impl Menu {
     fn some_limit(&self, card: Kind, dice: &mut Dice) -> Limit {
         match below(dice, 10) {
             0..=4 => Limit::Most(NUMBERS[below(dice, NUMBERS.len())]),
-            5 if card.is_action() => self.any_item(dice).map_or(Limit::Any, Limit::Below),
+            5 if card.is_action() => {
+                self.any_item(dice).filter(|other| *other != card).map_or(Limit::Any, Limit::Below)
+            }
             _ if card.is_victory() && !card.is_action() => Limit::Late(2 + below(dice, 8) as u8),
             _ => Limit::Any,
         }

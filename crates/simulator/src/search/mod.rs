@@ -48,8 +48,9 @@ pub struct Leader {
     pub against_best: Option<(f64, [f64; 2])>,
 }
 
-/// Leaders that are kept; at most so many of them with the same cards.
+/// Leaders that are kept; at most half of them live on Actions or on Treasures, and few have the same cards.
 const LEADERS: usize = 6;
+const OF_A_KIND: usize = LEADERS / 2;
 const ALIKE: usize = 2;
 /// Menus made of them in a round.
 const BROOD: usize = 32;
@@ -164,28 +165,41 @@ impl<'p> Search<'p> {
         });
         self.tried += new.len() as u64;
         let mut racers: Vec<Racer> = new.into_iter().map(Racer::new).collect();
-        let bar = if self.leaders.len() < LEADERS { 0.0 } else { self.leaders.last().map_or(0.0, Racer::fitness) };
+        let bars = [false, true].map(|engine| self.bar(engine));
         for (games, go_on, behind) in HEATS {
             self.course.race(&mut racers, games)?;
             racers.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
-            racers.retain(|racer| racer.fitness() + behind >= bar);
-            racers.truncate(go_on);
+            let mut left = [go_on / 2; 2];
+            racers.retain(|racer| {
+                let kind = usize::from(racer.menu.is_engine());
+                let goes_on = left[kind] > 0 && racer.fitness() + behind >= bars[kind];
+                left[kind] -= usize::from(goes_on);
+                goes_on
+            });
         }
         self.leaders.extend(racers);
         self.sort();
         Ok(())
     }
 
+    /// What a menu of this kind must reach to become a leader.
+    fn bar(&self, engine: bool) -> f64 {
+        let rivals: Vec<&Racer> = self.leaders.iter().filter(|leader| leader.menu.is_engine() == engine).collect();
+        if rivals.len() < OF_A_KIND { 0.0 } else { rivals.last().map_or(0.0, |last| last.fitness()) }
+    }
+
     /// The best first, not too many alike.
     fn sort(&mut self) {
         self.leaders.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
-        let mut kept: Vec<Vec<Kind>> = Vec::new();
+        let mut kept: Vec<(Vec<Kind>, bool)> = Vec::new();
         self.leaders.retain(|leader| {
             let cards = leader.menu.cards();
-            let alike = kept.iter().filter(|other| **other == cards).count();
-            let keep = alike < ALIKE && kept.len() < LEADERS;
+            let engine = leader.menu.is_engine();
+            let alike = kept.iter().filter(|(other, _)| *other == cards).count();
+            let of_a_kind = kept.iter().filter(|(_, other)| *other == engine).count();
+            let keep = alike < ALIKE && of_a_kind < OF_A_KIND;
             if keep {
-                kept.push(cards);
+                kept.push((cards, engine));
             }
             keep
         });
