@@ -97,7 +97,8 @@ strategy-no-answer = an answer is missing
 strategy-too-much = nothing more was expected
 strategy-no-name = a strategy has a name: strategy NAME
 strategy-no-rule = a strategy buys something: buy CARD
-error-budget = { $games } games: a search needs at least { $least }.
+error-budget = { $games } games: a search takes { $least } to { $most }.
+error-sim-person = People do not play in simulations; name bots only.
 error-tournament = A tournament is for 2 to { $most } players, not { $number }.
 error-sweep = “{ $sweep }” is no range of numbers. Write NAME=FROM..TO, NAME=FROM..TO:STEP or NAME=A,B,C.
 error-sweep-number = { $some ->

@@ -129,10 +129,13 @@ sim-games = games
 report-about = { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $kingdom }, seed { $seed }, Dominio { $version }
+}, { $kingdom }, { $rules ->
+    [latest] latest rules
+   *[printed] printed rules
+}, seed { $seed }, Dominio { $version }
 report-results = Results
 report-strategy = strategy
-report-share = share of wins
+report-share = share of wins (95 %)
 report-wins = won
 report-ties = tied
 report-losses = lost
@@ -202,7 +205,7 @@ kingdom-code = Code of this table: { $code }
 strategy-line = { $id }: { $name }
 strategy-found = wins { $share } against Big Money Ultimate; { $tried } menus tried in { $games } games
 strategy-leader = { $place }. { $cards }: { $share } against Big Money Ultimate, { $best } against the first
-menu-searching = Searching what to buy in this kingdom (once; it is kept) …
+menu-searching = Looking for what to buy in this kingdom …
 menu-not-kept = What was found could not be kept: { $reason }
 level-beginner = Beginner
 level-apprentice = Apprentice

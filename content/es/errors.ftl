@@ -97,7 +97,8 @@ strategy-no-answer = falta una respuesta
 strategy-too-much = no se esperaba nada más
 strategy-no-name = una estrategia tiene nombre: strategy NOMBRE
 strategy-no-rule = una estrategia compra algo: buy CARTA
-error-budget = { $games } partidas: una búsqueda necesita al menos { $least }.
+error-budget = { $games } partidas: una búsqueda admite de { $least } a { $most }.
+error-sim-person = En las simulaciones no juegan personas; nombra solo bots.
 error-tournament = Un torneo es para 2 a { $most } jugadores, no { $number }.
 error-sweep = «{ $sweep }» no es un intervalo de números. Escribe NOMBRE=DESDE..HASTA, NOMBRE=DESDE..HASTA:PASO o NOMBRE=A,B,C.
 error-sweep-number = { $some ->

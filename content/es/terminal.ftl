@@ -125,7 +125,7 @@ sim-opening = con { $coins } monedas { $share }
 sim-length = Una partida dura { $mean } turnos; ocho de cada diez duran de { $low } a { $high }.
 sim-interrupted = detenido; estas son las partidas jugadas hasta entonces.
 sim-swept = { $name } = { $value }: { $share }
-sim-rating = puntos
+sim-rating = clasificación
 sim-turn = turno
 sim-coins = monedas
 sim-points = puntos
@@ -135,10 +135,13 @@ sim-games = partidas
 report-about = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-}, { $kingdom }, semilla { $seed }, Dominio { $version }
+}, { $kingdom }, { $rules ->
+    [latest] reglas más recientes
+   *[printed] reglas impresas
+}, semilla { $seed }, Dominio { $version }
 report-results = Resultados
 report-strategy = estrategia
-report-share = victorias
+report-share = porcentaje de victorias (95 %)
 report-wins = ganadas
 report-ties = empatadas
 report-losses = perdidas
@@ -208,7 +211,7 @@ kingdom-code = Código de esta mesa: { $code }
 strategy-line = { $id }: { $name }
 strategy-found = gana el { $share } contra Big Money Ultimate; { $tried } menús probados en { $games } partidas
 strategy-leader = { $place }. { $cards }: { $share } contra Big Money Ultimate, { $best } contra el primero
-menu-searching = Buscando qué comprar en este reino (una sola vez; se guarda) …
+menu-searching = Buscando qué comprar en este reino …
 menu-not-kept = Lo encontrado no se pudo guardar: { $reason }
 level-beginner = Principiante
 level-apprentice = Aprendiz

@@ -8,7 +8,7 @@ use crate::{
     strategy::Strategy,
 };
 use dominion::{Asked, Game, Kind, Reply, Seen, Types};
-use table::{Rules, Seat, Verb};
+use table::{Rules, Seat};
 
 /// Provinces left from which on purchases are played out.
 const NEAR: u16 = 5;
@@ -70,8 +70,11 @@ fn play_on(mut world: Game, seat: Seat, reply: &Reply, strategy: &Strategy) -> f
     for _ in 0..STEPS {
         let Some(asked) = world.asked() else { break };
         let seen = world.seen(asked.decider());
-        let purchase = asked.source().is_none() && asked.verb() == Verb::Buy;
-        let reply = if purchase { strategy.purchase(seen, asked) } else { sense::answer(seen, asked, strategy, None) };
+        let reply = if asked.is_purchase() {
+            strategy.purchase(seen, asked)
+        } else {
+            sense::answer(seen, asked, strategy, None)
+        };
         if world.reply(&reply).is_err() {
             break;
         }

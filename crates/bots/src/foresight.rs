@@ -7,7 +7,7 @@ use crate::{
     worth::{Scale, in_next_hand},
 };
 use dominion::{Asked, Game, Kind, Reply, Seen};
-use table::{Rules, Seat, Verb};
+use table::{Rules, Seat};
 
 /// Somebody who tries answers out before giving one.
 pub(crate) struct Foresight<'d> {
@@ -76,7 +76,7 @@ fn how_the_turn_ends(mut world: Game, seat: Seat, answer: &Reply, taste: &impl T
     }
     for _ in 0..STEPS {
         let Some(asked) = world.asked().filter(|_| world.whose_turn() == turn_of) else { break };
-        let purchase = asked.source().is_none() && asked.verb() == Verb::Buy;
+        let purchase = asked.is_purchase();
         let seen = world.seen(asked.decider());
         if purchase {
             let next = next_hand(world.seen(turn_of)) as f32 * if turn_of == seat { NEXT } else { -NEXT };

@@ -4,7 +4,6 @@
 
 use crate::{Bot, Dice, endgame, strategy::Player};
 use dominion::{Asked, Kind, Reply, Seen};
-use table::Verb;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
@@ -59,7 +58,7 @@ pub(crate) struct Graded {
 
 impl Bot for Graded {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
-        let purchase = asked.source().is_none() && asked.verb() == Verb::Buy;
+        let purchase = asked.is_purchase();
         if purchase && dice.below(100) < self.level.whims() {
             return whim(seen, asked, dice);
         }
@@ -73,7 +72,7 @@ impl Bot for Graded {
 /// How much of what could be spent a whim may leave.
 const CHANGE: u16 = 3;
 
-/// Any card that costs about what there is to spend; nobody wants Curses, and Coppers only for lack of anything else.
+/// Any card that costs about what there is to spend, but nothing that costs nothing.
 fn whim(seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
     let tempting = |kind: &Kind| {
         let cost = u16::from(seen.cost(*kind).coin);

@@ -63,7 +63,7 @@ pub enum Recipe {
     Hasty(Arc<Strategy>),
     /// An opponent of some level, with what a search has found for the kingdom.
     Level(Arc<Strategy>, Level),
-    /// The same, but questions of this card are answered by lot: to measure what sense is worth.
+    /// A player of a strategy who answers the questions of this card by lot: to measure what sense is worth.
     ByLotAt(Arc<Strategy>, Kind),
 }
 

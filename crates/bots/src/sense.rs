@@ -148,7 +148,7 @@ fn risky(seen: Seen<'_>, effect: &Effect) -> bool {
 fn play_treasure(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
     let is_lost = |kind: &Kind| effects::of_playing(*kind).lost > 0.5;
     if let Some(foresight) = foresight.filter(|_| asked.kinds().any(|kind| is_lost(&kind))) {
-        let kept = asked.kinds().find(|kind| !is_lost(kind));
+        let kept = asked.kinds().filter(|kind| !is_lost(kind)).min_by_key(|kind| !kind.card().has_text());
         return match kept {
             Some(kind) => asked.pick(kind),
             None => tried(seen, asked, taste, Some(foresight), pick(asked, |_| 1)),

@@ -99,7 +99,7 @@ pub(crate) fn money(seen: Seen<'_>) -> i32 {
     seen.own_cards().filter(|(kind, _)| kind.is_treasure()).map(coins).sum()
 }
 
-/// Coins of all own Treasures but Coppers.
+/// Coins of all own Silvers and Golds.
 fn better_coins(seen: Seen<'_>) -> u16 {
     2 * seen.owned(Kind::Silver) + 3 * seen.owned(Kind::Gold)
 }

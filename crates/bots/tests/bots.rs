@@ -107,6 +107,47 @@ fn no_bot_looks_at_hidden_cards() {
     assert!(compared > 1500, "{compared}");
 }
 
+/// Each level wins more than the one below, and a whim is never a Curse.
+#[test]
+fn levels_are_steps() {
+    let strategy = bots::strategy::named("double-witch").unwrap();
+    let kingdom = home(&strategy);
+    let share = |better: bots::Level, lesser: bots::Level| {
+        let player = |level: bots::Level| (level.id().to_owned(), bots::Recipe::Level(strategy.clone(), level));
+        let plan = simulator::Plan {
+            players: vec![player(better), player(lesser)],
+            kingdom: kingdom.clone(),
+            rules: dominion::Edition::Printed,
+            shelters: dominion::Shelters::Draw,
+            games: 400,
+            until_clear: false,
+            turns: false,
+            seed: 3,
+            threads: 2,
+        };
+        simulator::run(&plan, &simulator::Watch::none()).unwrap().seats[0].share
+    };
+    for pair in bots::Level::ALL.windows(2) {
+        let share = share(pair[1], pair[0]);
+        assert!((0.55..0.95).contains(&share), "{:?} wins {share} against {:?}", pair[1], pair[0]);
+    }
+    let prepared = Prepared::new(&Setup::new(2, &kingdom)).unwrap();
+    for seed in 0..20 {
+        let mut game = Game::deal(&prepared, luck(seed));
+        let recipe = bots::Recipe::Level(strategy.clone(), bots::Level::Beginner);
+        let mut players = [recipe.make(), recipe.make()];
+        let mut dice = [Dice::new(luck(seed), 0), Dice::new(luck(seed), 1)];
+        let mut events: Vec<dominion::Event> = Vec::new();
+        while let Some(asked) = game.asked().filter(|asked| game.turns(asked.decider()) < 100) {
+            let seat = asked.decider().index();
+            let reply = players[seat].answer(game.seen(asked.decider()), asked, &mut dice[seat]);
+            game.reply_watched(&reply, &mut events).unwrap();
+        }
+        let bought_curse = |event: &dominion::Event| matches!(event, dominion::Event::Bought { card: Kind::Curse, .. });
+        assert!(!events.iter().any(bought_curse), "seed {seed}");
+    }
+}
+
 /// The kingdom that a strategy is for.
 fn home(strategy: &bots::Strategy) -> Vec<Kind> {
     let Some(kingdom) = &strategy.kingdom else { return Kind::ALL[7..17].to_vec() };

@@ -276,10 +276,11 @@ pub(crate) fn parse(words: &Words) -> Result<Command, ExitCode> {
 
 /// The arguments with all their texts in one language.
 pub(crate) fn command(words: &Words) -> clap::Command {
-    with_texts(Arguments::command(), words, "dominio").after_help(words.say("help-dominio-more", &[]))
+    with_texts(Arguments::command(), words, "dominio", "dominio").after_help(words.say("help-dominio-more", &[]))
 }
 
-fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Command {
+/// `path` is what is typed up to this command, `name` its part of the keys.
+fn with_texts(command: clap::Command, words: &Words, path: &str, name: &str) -> clap::Command {
     let say = |key: &str| words.say(key, &[]);
     let text = |id: &str| match id {
         "help" => say("help-help"),
@@ -297,7 +298,7 @@ fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Comman
     let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("help-usage"));
     let heading = |key: &str| say(key).trim_end_matches(':').to_owned();
     let (arguments, options) = (heading("help-arguments"), heading("help-options"));
-    let usage = usage(&command, words, root);
+    let usage = usage(&command, words, path);
     command
         .override_usage(usage)
         .help_template(template)
@@ -323,13 +324,13 @@ fn with_texts(command: clap::Command, words: &Words, name: &str) -> clap::Comman
         })
         .mut_subcommands(|sub| {
             let name = sub.get_name().to_owned();
-            with_texts(sub, words, &name)
+            with_texts(sub, words, &format!("{path} {name}"), &name)
         })
 }
 
 /// `dominio play [OPTIONS] [GAME]`
-fn usage(command: &clap::Command, words: &Words, root: bool) -> String {
-    let mut usage = if root { "dominio".to_owned() } else { format!("dominio {}", command.get_name()) };
+fn usage(command: &clap::Command, words: &Words, path: &str) -> String {
+    let mut usage = path.to_owned();
     usage += &format!(" {}", words.say("help-usage-options", &[]));
     let name = |arg: &Arg| words.say(&format!("value-{}", arg.get_id()), &[]);
     for option in command.get_opts().filter(|arg| arg.is_required_set()) {
@@ -339,7 +340,7 @@ fn usage(command: &clap::Command, words: &Words, root: bool) -> String {
         let name = name(positional);
         usage += &if positional.is_required_set() { format!(" <{name}>") } else { format!(" [{name}]") };
     }
-    if root {
+    if command.has_subcommands() {
         usage += &format!(" {}", words.say("help-usage-command", &[]));
     }
     usage
@@ -392,7 +393,7 @@ fn explain(words: &Words, error: &clap::Error) -> ExitCode {
 pub(crate) fn completions(words: &Words, shell: clap_complete::Shell) -> Done {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command(words), "dominio", &mut script);
-    screen::prompt(&String::from_utf8_lossy(&script))
+    screen::raw(&String::from_utf8_lossy(&script))
 }
 
 #[cfg(test)]

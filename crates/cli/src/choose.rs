@@ -95,15 +95,41 @@ pub(crate) fn seed(words: &Words, typed: Option<&str>) -> Done<Seed> {
     }
 }
 
-/// A bot, a strategy of the library, or a file with a strategy; it must fit the table. `numbers` go instead of those that
-/// the strategy names so.
-pub(crate) fn player(words: &Words, typed: &str, table: &Setup, numbers: &[(&str, i32)]) -> Done<Recipe> {
-    if let Some(level) = Level::named(typed) {
-        return Ok(Recipe::Level(opponents::menu(words, table)?, level));
+/// The players at a table, people apart. Opponents that need a menu come last: it may have to be searched, and only when
+/// all else is right. `numbers` of a seat go instead of those that its strategy names so.
+pub(crate) fn players(
+    words: &Words,
+    typed: &[String],
+    table: &Setup,
+    numbers: Option<(usize, &str, i32)>,
+    threads: usize,
+) -> Done<Vec<Option<Recipe>>> {
+    table.further_piles().map_err(|e| Failure::input(words.setup_error(&e)))?;
+    let with = |seat: usize| numbers.filter(|(owner, ..)| *owner == seat).map(|(_, name, value)| (name, value));
+    let mut recipes = Vec::new();
+    for (seat, name) in typed.iter().enumerate() {
+        let open = name == PERSON || Level::named(name).is_some();
+        let numbers: Vec<(&str, i32)> = with(seat).into_iter().collect();
+        recipes.push(if open { None } else { Some(player(words, name, table, &numbers)?) });
     }
+    let mut menu = None;
+    for (recipe, level) in recipes.iter_mut().zip(typed).filter_map(|(r, name)| Level::named(name).map(|l| (r, l))) {
+        if menu.is_none() {
+            menu = Some(opponents::menu(words, table, threads)?);
+        }
+        *recipe = menu.clone().map(|menu| Recipe::Level(menu, level));
+    }
+    Ok(recipes)
+}
+
+/// What somebody types for a seat of their own.
+pub(crate) const PERSON: &str = "you";
+
+/// A bot, a strategy of the library, or a file with a strategy; it must fit the table.
+fn player(words: &Words, typed: &str, table: &Setup, numbers: &[(&str, i32)]) -> Done<Recipe> {
     let recipe = match strategy(words, typed, numbers)? {
         Some((strategy, _)) => Recipe::Strategy(Arc::new(strategy)),
-        None => Recipe::named(typed).ok_or_else(|| unknown_player(words, typed, &players()))?,
+        None => Recipe::named(typed).ok_or_else(|| unknown_player(words, typed, &names()))?,
     };
     if let Recipe::Strategy(strategy) = &recipe {
         let missing: Vec<&str> = strategy.cards().filter(|kind| !table.has(*kind)).map(Kind::id).collect();
@@ -116,7 +142,7 @@ pub(crate) fn player(words: &Words, typed: &str, table: &Setup, numbers: &[(&str
 }
 
 /// Everything that can be typed for a seat but files.
-fn players() -> Vec<&'static str> {
+fn names() -> Vec<&'static str> {
     Level::ALL.map(Level::id).into_iter().chain(bots::names()).collect()
 }
 

@@ -10,7 +10,7 @@ use std::{
 /// Beside the file, so that a full disk leaves no half-written one.
 fn part(path: &Path) -> PathBuf {
     let mut part = path.as_os_str().to_owned();
-    part.push(".part");
+    part.push(format!(".part{}", std::process::id()));
     PathBuf::from(part)
 }
 
@@ -24,6 +24,9 @@ pub(crate) fn write(words: &Words, path: &Path, text: &str) -> Done {
 
 /// Better to know before long work than after it that its result cannot be written.
 pub(crate) fn can_be_written(words: &Words, path: &Path) -> Done {
+    if path.is_dir() {
+        return Err(Failure::write(words, path, &std::io::ErrorKind::IsADirectory.into()));
+    }
     let part = part(path);
     let tried = fs::write(&part, "").and_then(|()| fs::remove_file(&part));
     tried.map_err(|e| Failure::write(words, path, &e))

@@ -26,30 +26,31 @@ pub(crate) fn cache() -> Option<Cache> {
 }
 
 /// From the disk, or searched now and kept there.
-pub(crate) fn menu(words: &Words, table: &Setup) -> Done<Arc<Strategy>> {
+pub(crate) fn menu(words: &Words, table: &Setup, threads: usize) -> Done<Arc<Strategy>> {
     let plan = SearchPlan {
         kingdom: table.kingdom.clone(),
         rules: table.rules,
         shelters: table.shelters,
         budget: Effort::Quick.games(),
         seed: 1,
-        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        threads,
     };
     let cache = cache();
-    if let Some((strategy, _)) = cache.as_ref().and_then(|cache| cache.find(&plan)) {
+    if let Some(strategy) = cache.as_ref().and_then(|cache| cache.find(&plan)) {
         return Ok(Arc::new(strategy));
     }
     screen::note(&words.say("menu-searching", &[]));
     let found = sim::watched(words, plan.budget, |watch| search(&plan, watch))?;
+    sim::finished(words, found.interrupted)?;
     let strategy = &found.leaders[0].strategy;
-    keep(words, cache.as_ref(), &plan, strategy, found.games);
+    keep(words, cache.as_ref(), &plan, strategy);
     Ok(Arc::new(strategy.clone()))
 }
 
 /// What cannot be kept is searched again next time; that is no reason to stop.
-pub(crate) fn keep(words: &Words, cache: Option<&Cache>, plan: &SearchPlan, strategy: &Strategy, games: u64) {
+pub(crate) fn keep(words: &Words, cache: Option<&Cache>, plan: &SearchPlan, strategy: &Strategy) {
     let Some(cache) = cache else { return };
-    if let Err(error) = cache.keep(plan, strategy, games) {
+    if let Err(error) = cache.keep(plan, strategy) {
         screen::note(&words.say("menu-not-kept", &[("reason", error.to_string().into())]));
     }
 }

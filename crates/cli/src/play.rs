@@ -2,7 +2,8 @@
 
 use crate::{
     arguments::Play,
-    cards, choose,
+    cards,
+    choose::{self, PERSON},
     failure::{Done, Failure},
     file, kingdom, opponents,
     screen::{self, BOLD, DIM},
@@ -41,21 +42,19 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
     let seed = choose::seed(words, options.seed.as_deref())?;
     let kingdom = choose::kingdom(words, &options.kingdom, seed)?;
     let others = kingdom.table.as_ref().map_or(1, |table| usize::from(table.seats) - 1);
-    let usual = || [vec!["you".to_owned()], vec!["big-money".to_owned(); others]].concat();
+    let usual = || [vec![PERSON.to_owned()], vec!["big-money".to_owned(); others]].concat();
     let seats: Vec<String> = options.seats.clone().unwrap_or_else(usual);
     let seats: Vec<String> = seats.iter().map(|name| name.trim().to_owned()).collect();
     let number = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     let wanted = choose::table(words, &kingdom, Some(number), options.table)?;
-    let player = |name: &String| match name.as_str() {
-        "you" => Ok(None),
-        name => choose::player(words, name, &wanted, &[]).map(|recipe| Some(recipe.make())),
-    };
-    let bots = seats.iter().map(player).collect::<Done<Vec<_>>>()?;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let recipes = choose::players(words, &seats, &wanted, None, threads)?;
+    let bots = recipes.into_iter().map(|recipe| recipe.map(|recipe| recipe.make())).collect();
     let luck = Luck::new(Generator::ChaCha8, seed);
     let mut events = Vec::new();
     let sitting = Sitting::<Game>::new(wanted.clone(), luck, &mut events);
     let sitting = sitting.map_err(|e| Failure::input(words.setup_error(&e)))?;
-    let people: Vec<usize> = (0..seats.len()).filter(|&i| seats[i] == "you").collect();
+    let people: Vec<usize> = (0..seats.len()).filter(|&i| seats[i] == PERSON).collect();
     let mut session = Session {
         words,
         rules: wanted.rules,
@@ -87,8 +86,8 @@ fn names(words: &Words, seats: &[String]) -> Vec<String> {
         let seat = words.say("play-seat", &[("number", (i + 1).into())]);
         let bot = Level::named(name).map_or_else(|| name.clone(), |level| opponents::name(words, level));
         match (name.as_str(), alone) {
-            ("you", true) => words.say("play-you", &[]),
-            ("you", false) => seat,
+            (PERSON, true) => words.say("play-you", &[]),
+            (PERSON, false) => seat,
             (_, true) => bot,
             (_, false) => words.say("play-bot", &[("bot", bot.into()), ("seat", seat.into())]),
         }
@@ -255,7 +254,7 @@ impl Session<'_> {
             let values = [("least", question.min.into()), ("most", question.max.into())];
             screen::line(&words.say("play-pick-range", &values))?;
         }
-        screen::prompt("> ")
+        screen::raw("> ")
     }
 
     fn offer(&self, question: &Question<Game>, choice: Choice, copies: u16) -> String {

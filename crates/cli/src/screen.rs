@@ -52,15 +52,15 @@ pub(crate) fn note(text: &str) {
     anstream::eprintln!("{DIM}{text}{DIM:#}");
 }
 
-/// Text without a line end.
-pub(crate) fn prompt(text: &str) -> Done {
+/// Text as it is: no line is broken, and none is ended.
+pub(crate) fn raw(text: &str) -> Done {
     let mut out = anstream::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).map_err(|e| Failure::output(&e))
 }
 
 /// Empties a terminal, what was scrolled away included; through a pipe there is nothing to empty.
 pub(crate) fn clear() -> Done {
-    if std::io::stdout().is_terminal() { prompt("\x1b[2J\x1b[3J\x1b[H") } else { line("") }
+    if std::io::stdout().is_terminal() { raw("\x1b[2J\x1b[3J\x1b[H") } else { line("") }
 }
 
 /// Tells what happened, a turn a paragraph.

@@ -61,10 +61,12 @@ fn find(words: &Words, options: &Search) -> Done {
     if let Some(path) = &options.save {
         file::write(words, path, &strategy.to_string())?;
     }
-    opponents::keep(words, opponents::cache().as_ref(), &plan, &strategy, found.games);
+    if !found.interrupted {
+        opponents::keep(words, opponents::cache().as_ref(), &plan, &strategy);
+    }
     let [low, high] = best.share_ci95;
     if options.json {
-        let found = json!({
+        let found_json = json!({
             "strategy": strategy.to_string(),
             "share": best.share,
             "share_ci95": [low, high],
@@ -73,7 +75,8 @@ fn find(words: &Words, options: &Search) -> Done {
             "leaders": found.leaders.iter().map(in_json).collect::<Vec<_>>(),
             "seed": options.batch.seed,
         });
-        return screen::line(&format!("{found:#}"));
+        screen::raw(&format!("{found_json:#}\n"))?;
+        return sim::finished(words, found.interrupted);
     }
     screen::line(strategy.to_string().trim_end())?;
     let values = [
@@ -82,7 +85,8 @@ fn find(words: &Words, options: &Search) -> Done {
         ("games", found.games.into()),
     ];
     screen::styled(DIM, &format!("# {}", words.say("strategy-found", &values)))?;
-    found.leaders[1..].iter().enumerate().try_for_each(|(i, leader)| runner_up(words, i + 2, leader))
+    found.leaders[1..].iter().enumerate().try_for_each(|(i, leader)| runner_up(words, i + 2, leader))?;
+    sim::finished(words, found.interrupted)
 }
 
 fn in_json(leader: &Leader) -> serde_json::Value {
@@ -97,9 +101,12 @@ fn in_json(leader: &Leader) -> serde_json::Value {
 
 /// Another of the best menus: the cards that make it different, and its results.
 fn runner_up(words: &Words, place: usize, leader: &Leader) -> Done {
-    let cards: Vec<Kind> = leader.strategy.cards().filter(|kind| kind.card().is_kingdom()).collect();
-    let mut ids: Vec<&str> = cards.iter().map(|kind| kind.id()).collect();
+    let mut ids: Vec<&str> = leader.strategy.cards().filter(|kind| kind.card().is_kingdom()).map(Kind::id).collect();
+    ids.sort_unstable();
     ids.dedup();
+    if ids.is_empty() {
+        ids.push("big-money");
+    }
     let best = leader.against_best.map_or_else(String::new, |(share, ci95)| sim::share(words, share, ci95));
     let values = [
         ("place", place.into()),

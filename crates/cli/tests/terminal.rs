@@ -274,6 +274,9 @@ fn tournaments_rank_and_sweeps_compare() {
     let sweep = ["--seats", "big-money-ultimate,big-money", "--sweep", "rich=8..24:8", "--games", "100"];
     let (status, out, err) = sim(&sweep);
     assert!(status == 0 && out.lines().count() == 4 && out.contains("rich = 16: "), "{out} {err}");
+    let mirror = ["--seats", "big-money-ultimate,big-money-ultimate", "--sweep", "rich=40", "--games", "400"];
+    let (_, out, _) = sim(&mirror);
+    assert!(out.contains("rich = 40: ") && !out.contains(": 50.00 %"), "only the first seat's number changes: {out}");
     let (_, out, _) = sim(&[&sweep[..], &["--json"]].concat());
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((json["number"].as_str(), json["values"][2]["value"].as_i64()), (Some("rich"), Some(24)));
@@ -294,8 +297,8 @@ fn results_are_written_as_csv_and_as_a_page() {
     }
     let (status, out, _) = sim(&[&seats[..], &["--csv"]].concat());
     let mut lines = out.lines();
-    assert_eq!((status, lines.next()), (0, Some("strategy,turn,measure,value,low,high,games")));
-    assert!(lines.all(|line| line.split(',').count() == 7) && out.contains("\nbig-money,3,coins,"), "{out}");
+    assert_eq!((status, lines.next()), (0, Some("seat,strategy,turn,measure,value,low,high,games")));
+    assert!(lines.all(|line| line.split(',').count() == 8) && out.contains("\n2,big-money,3,coins,"), "{out}");
 }
 
 #[cfg(unix)]
@@ -320,7 +323,7 @@ fn opponents_have_levels() {
         told(command.env("DOMINIO_CACHE", folder.path()).stdin(Stdio::null()).output().unwrap())
     };
     let (status, out, err) = play("en");
-    assert!(status == 0 && out.contains("Master") && err.contains("Searching"), "{err}");
+    assert!(status == 0 && out.contains("Master") && err.contains("Looking for what to buy"), "{err}");
     let (status, out, err) = play("es");
     assert!(status == 0 && out.contains("Principiante") && err.is_empty(), "{err}");
 }
@@ -415,6 +418,10 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
             "rich, duchy, estate",
         ),
         (&["sim", "dominion", "--seats", "big-money-ultimate,big-money", "--sweep", "rich=9..1"], "rich=9..1"),
+        (&["sim", "dominion", "--seats", "you,big-money"], "name bots only"),
+        (&["sim", "dominion", "--seats", "expert"], "2 to 6 seats"),
+        (&["strategy", "search", "--games", "99999999999"], "40000 to 10000000"),
+        (&["sim", "dominion", "--seats", "big-money,pass", "--report", "/tmp"], "directory"),
         (&["sim", "dominion", "--seats", "big-money", "--tournament"], "2 to 100 players"),
         (
             &["sim", "dominion", "--seats", "big-money,pass", "--report", "/no/such/folder/r.html"],

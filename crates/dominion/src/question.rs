@@ -159,6 +159,10 @@ impl<'g> Asked<'g> {
     pub fn source(&self) -> Option<Kind> {
         self.ask.source.map(|slot| self.state.lineup.kind(slot))
     }
+    /// Whether the turn asks what to buy.
+    pub fn is_purchase(&self) -> bool {
+        self.ask.source.is_none() && self.ask.verb == Verb::Buy
+    }
     pub fn min(&self) -> u16 {
         self.ask.min
     }

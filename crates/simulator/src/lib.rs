@@ -5,7 +5,7 @@ mod series;
 mod statistics;
 mod tournament;
 
-pub use search::{Cache, Found, LEAST_BUDGET, Leader, SearchPlan, search};
+pub use search::{Cache, Found, LEAST_BUDGET, Leader, MOST_BUDGET, SearchPlan, search};
 pub use series::{Band, TURNS, TurnReport};
 pub use statistics::{OpeningReport, Report, SeatReport};
 pub use tournament::{Contender, Meeting, Tournament, tournament};
@@ -46,7 +46,7 @@ pub struct Plan {
 pub enum PlanError {
     #[error("{0} games: give a number from 1 to {MOST_GAMES}")]
     Games(u64),
-    #[error("{0} games: a search needs at least {LEAST_BUDGET}")]
+    #[error("{0} games: a search takes {LEAST_BUDGET} to {MOST_BUDGET}")]
     Budget(u64),
     #[error("{0} threads: give a number from 1 to {MOST_THREADS}")]
     Threads(usize),
@@ -85,12 +85,7 @@ impl Watch<'_> {
 
 /// Runs a plan. Strategies change seats from game to game, so that nobody has the first turn more often.
 pub fn run(plan: &Plan, watch: &Watch<'_>) -> Result<Report, PlanError> {
-    if !(1..=MOST_GAMES).contains(&plan.games) {
-        return Err(PlanError::Games(plan.games));
-    }
-    if !(1..=MOST_THREADS).contains(&plan.threads) {
-        return Err(PlanError::Threads(plan.threads));
-    }
+    check(plan.games, plan.threads)?;
     let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
     let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(seats, &plan.kingdom) };
     let tables = tables(&setup)?;
@@ -132,6 +127,17 @@ fn play_range(plan: &Plan, tables: &[Prepared], games: Range<u64>, watch: &Watch
         Ok(one)
     };
     (0..batches).into_par_iter().map(batch).try_reduce(empty, sum)
+}
+
+/// Whether so many games can be played on so many threads.
+pub fn check(games: u64, threads: usize) -> Result<(), PlanError> {
+    if !(1..=MOST_GAMES).contains(&games) {
+        return Err(PlanError::Games(games));
+    }
+    if !(1..=MOST_THREADS).contains(&threads) {
+        return Err(PlanError::Threads(threads));
+    }
+    Ok(())
 }
 
 /// The table for each seat that may begin.

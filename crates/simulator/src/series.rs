@@ -2,15 +2,15 @@
 
 use dominion::{Asked, Event, Game};
 use serde::Serialize;
-use table::{Observer, Rules, Seat, Verb};
+use table::{Observer, Rules, Seat};
 
 /// Turns that are told apart; few games last longer.
 pub const TURNS: usize = 60;
 
 const MEASURES: usize = 4;
 /// Numbers that are told apart, from [`LOWEST`] on; beyond them the outermost counts.
-const BUCKETS: usize = 160;
-const LOWEST: i32 = -32;
+const MOST_BUCKETS: usize = 1024;
+const LOWEST: i32 = -64;
 
 /// One turn in numbers: coins, points, cards, gains.
 type Turn = [i32; MEASURES];
@@ -21,15 +21,16 @@ pub(crate) struct Notes {
     turns: Vec<Vec<Turn>>,
     coins: Vec<Option<i32>>,
     gained: Vec<i32>,
+    turn_of: Option<Seat>,
 }
 
 impl Notes {
     pub(crate) fn new(seats: usize) -> Notes {
-        Notes { turns: vec![Vec::new(); seats], coins: vec![None; seats], gained: vec![0; seats] }
+        Notes { turns: vec![Vec::new(); seats], coins: vec![None; seats], gained: vec![0; seats], turn_of: None }
     }
     /// The coins of a turn are those with which its purchases begin.
     pub(crate) fn before(&mut self, game: &Game, asked: Asked<'_>) {
-        if asked.source().is_none() && asked.verb() == Verb::Buy {
+        if asked.is_purchase() {
             let seat = game.whose_turn();
             self.coins[seat.index()].get_or_insert_with(|| i32::from(game.seen(seat).coins()));
         }
@@ -40,7 +41,6 @@ impl Notes {
             let cards = i32::from(game.seen(turn_of).cards_owned());
             let coins = self.coins[seat].take().unwrap_or(0);
             self.turns[seat].push([coins, game.score(turn_of), cards, self.gained[seat]]);
-            self.gained[seat] = 0;
         }
     }
     pub(crate) fn of(&self, seat: Seat) -> &[Turn] {
@@ -50,8 +50,16 @@ impl Notes {
 
 impl Observer<Event> for Notes {
     fn event(&mut self, event: Event) {
-        if let Event::Gained { seat, .. } = event {
-            self.gained[seat.index()] += 1;
+        match event {
+            // what a possessed turn leaves behind is no part of the next one
+            Event::TurnBegan { seat, .. } => {
+                self.turn_of = Some(seat);
+                (self.coins[seat.index()], self.gained[seat.index()]) = (None, 0);
+            }
+            Event::Gained { seat, .. } if self.turn_of.is_none_or(|turn_of| turn_of == seat) => {
+                self.gained[seat.index()] += 1;
+            }
+            _ => {}
         }
     }
 }
@@ -65,13 +73,19 @@ pub(crate) struct Histogram {
 
 impl Histogram {
     pub(crate) fn new() -> Histogram {
-        Histogram { counts: vec![0; BUCKETS], sum: 0 }
+        Histogram { counts: Vec::new(), sum: 0 }
     }
     pub(crate) fn count(&mut self, number: i32) {
-        self.counts[(number - LOWEST).clamp(0, BUCKETS as i32 - 1) as usize] += 1;
+        let bucket = number.saturating_sub(LOWEST).clamp(0, MOST_BUCKETS as i32 - 1) as usize;
+        self.reach(bucket + 1);
+        self.counts[bucket] += 1;
         self.sum += i64::from(number);
     }
+    fn reach(&mut self, buckets: usize) {
+        self.counts.resize(self.counts.len().max(buckets), 0);
+    }
     pub(crate) fn add(&mut self, other: &Histogram) {
+        self.reach(other.counts.len());
         self.counts.iter_mut().zip(&other.counts).for_each(|(to, from)| *to += from);
         self.sum += other.sum;
     }
@@ -171,6 +185,10 @@ mod tests {
         assert_eq!(histogram.band(), Band { mean: 5.5, p10: 1, p90: 9 });
         histogram.count(-500); // further out than is told apart
         assert_eq!(histogram.band().p10, 1);
+        let mut long = Histogram::new();
+        (0..10).for_each(|_| long.count(400));
+        histogram.add(&long);
+        assert_eq!((long.band().p10, histogram.band().p90), (400, 400));
         assert_eq!(Histogram::new().band(), Band { mean: 0.0, p10: 0, p90: 0 });
     }
 }

@@ -195,11 +195,18 @@ impl Tally {
         self.all.first().map_or(0, |seat| seat.parts.games)
     }
 
-    /// Whether some strategy surely wins more or less than its equal share. Looked at a dozen times in a run, three
-    /// standard errors are wrong in fewer than five of a hundred runs.
+    /// Whether some strategy surely wins more or less than its equal share. Looked at a dozen times in a run, so many
+    /// standard errors are wrong in fewer than five of a hundred runs; with more seats there are more shares to err with.
     pub(crate) fn is_clear(&self) -> bool {
+        let errors = match self.all.len() {
+            0..=2 => 3.0,
+            3 => 3.32,
+            4 => 3.40,
+            5 => 3.46,
+            _ => 3.51,
+        };
         let equal = 1.0 / self.all.len().max(1) as f64;
-        self.all.iter().map(|seat| seat.parts.interval(3.0)).any(|[low, high]| low > equal || high < equal)
+        self.all.iter().map(|seat| seat.parts.interval(errors)).any(|[low, high]| low > equal || high < equal)
     }
 
     pub(crate) fn report(&self, strategies: &[String], planned: u64, games_per_second: f64) -> Report {

@@ -15,11 +15,12 @@ pub struct Tournament {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Contender {
     pub strategy: String,
-    /// Like chess ratings: 0 is the field's average, 100 more win about 64 % of the games.
-    pub rating: f64,
+    /// Like chess ratings: 0 is the field's average, 100 more win about 64 % of the games. None for somebody who has not
+    /// played.
+    pub rating: Option<f64>,
     /// The mean of all meetings.
     pub share: f64,
-    /// Against each of the players in their order; none against oneself.
+    /// Against each of the players in their order; none against oneself and where no game was played.
     pub meetings: Vec<Option<Meeting>>,
 }
 
@@ -37,9 +38,16 @@ pub fn tournament(plan: &Plan, watch: &Watch<'_>) -> Result<Tournament, PlanErro
     let mut interrupted = false;
     for i in 0..n {
         for j in i + 1..n {
+            if watch.stopped() {
+                interrupted = true;
+                continue;
+            }
             let players = vec![plan.players[i].clone(), plan.players[j].clone()];
             let report = run(&Plan { players, ..plan.clone() }, watch)?;
             interrupted |= report.interrupted;
+            if report.games == 0 {
+                continue;
+            }
             for (one, other, seat) in [(i, j, 0), (j, i, 1)] {
                 let seat = &report.seats[seat];
                 let meeting = Meeting { games: report.games, share: seat.share, share_ci95: seat.share_ci95 };
@@ -55,7 +63,7 @@ pub fn tournament(plan: &Plan, watch: &Watch<'_>) -> Result<Tournament, PlanErro
         let shares: Vec<f64> = in_order.iter().flatten().map(|meeting| meeting.share).collect();
         Contender {
             strategy: plan.players[i].0.clone(),
-            rating: ratings[i],
+            rating: (!shares.is_empty()).then_some(ratings[i]),
             share: shares.iter().sum::<f64>() / shares.len().max(1) as f64,
             meetings: in_order,
         }
@@ -63,8 +71,9 @@ pub fn tournament(plan: &Plan, watch: &Watch<'_>) -> Result<Tournament, PlanErro
     Ok(Tournament { players: order.iter().map(contender).collect(), interrupted })
 }
 
-/// Steps after which the ratings no longer change.
-const STEPS: usize = 500;
+/// Ratings are done when no step changes one by more points than this, or after so many steps.
+const CLOSE: f64 = 0.001;
+const STEPS: usize = 200_000;
 
 /// The strengths of Bradley and Terry that make these results most likely. One drawn game is added to each meeting, so that
 /// nobody is infinitely strong.
@@ -83,7 +92,12 @@ fn ratings(meetings: &[Vec<Option<Meeting>>]) -> Vec<f64> {
         let mut renewed: Vec<f64> = (0..n).map(next).collect();
         let mean = (renewed.iter().map(|s| s.ln()).sum::<f64>() / n.max(1) as f64).exp();
         renewed.iter_mut().for_each(|s| *s /= mean);
+        let change = |(new, old): (&f64, &f64)| 400.0 * (new / old).log10().abs();
+        let done = renewed.iter().zip(&strength).map(change).all(|points| points < CLOSE);
         strength = renewed;
+        if done {
+            break;
+        }
     }
     strength.into_iter().map(|s| 400.0 * s.log10()).collect()
 }
@@ -103,6 +117,10 @@ mod tests {
         ]);
         assert!((ratings[0] - 100.0).abs() < 3.0 && ratings[1].abs() < 3.0, "{ratings:?}");
         assert!(ratings.iter().sum::<f64>().abs() < 1e-6);
+        // each beats all below always: as far apart as the drawn games allow
+        let field = |i: usize| (0..6).map(|j| if i == j { None } else { met(if i < j { 1.0 } else { 0.0 }) }).collect();
+        let lopsided = super::ratings(&(0..6).map(field).collect::<Vec<_>>());
+        assert!(lopsided[0] - lopsided[5] > 8000.0, "{lopsided:?}");
         let all_won = super::ratings(&[vec![None, met(1.0)], vec![met(0.0), None]]);
         assert!(all_won[0].is_finite() && all_won[0] > 500.0);
     }

@@ -69,3 +69,35 @@ fn impossible_plans_are_refused() {
     assert_eq!(refused(plan(&[], 10, 1)), PlanError::Setup(SetupError::Seats(0)));
     assert_eq!(refused(plan(&["random"; 258], 10, 1)), PlanError::Setup(SetupError::Seats(u8::MAX)));
 }
+
+/// Stopped at once, everything ends with what is known: nothing.
+#[test]
+fn stopped_work_claims_nothing() {
+    let stop = std::sync::atomic::AtomicBool::new(true);
+    let watch = Watch { progress: &|_| (), stop: &stop };
+    let report = run(&plan(&["big-money", "random"], 1000, 2), &watch).unwrap();
+    assert_eq!((report.games, report.interrupted), (0, true));
+    let table = simulator::tournament(&plan(&["big-money", "random", "pass"], 1000, 2), &watch).unwrap();
+    assert!(table.interrupted && table.players.iter().all(|player| player.rating.is_none()), "{table:?}");
+}
+
+#[test]
+fn a_tournament_repeats_on_any_number_of_threads() {
+    let table = |threads| simulator::tournament(&plan(&["random", "big-money", "pass"], 300, threads), &Watch::none());
+    let first = table(1).unwrap();
+    assert_eq!(first, table(2).unwrap());
+    assert_eq!(first.players[0].strategy, "big-money");
+    let [low, high] = first.players[0].meetings[1].unwrap().share_ci95;
+    assert!(low > 0.9 && high <= 1.0);
+}
+
+/// Turn by turn: Big Money begins with the coins of its first hands and gains a card a turn.
+#[test]
+fn turns_are_noted() {
+    let report = run(&Plan { turns: true, ..plan(&["big-money", "pass"], 600, 2) }, &Watch::none()).unwrap();
+    let turns = &report.seats[0].turns;
+    assert_eq!(turns[0].games, 600);
+    assert!((turns[0].coins.mean + turns[1].coins.mean - 7.0).abs() < 1e-9, "seven Coppers in two hands");
+    assert!(turns[9].cards.mean > 17.0 && turns[9].gained.p90 == 1, "{:?}", turns[9]);
+    assert!(report.seats[1].turns[5].points.mean == 3.0 && report.seats[1].turns[5].gained.mean == 0.0);
+}

@@ -24,14 +24,15 @@ pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
     let (mut lines, mut silent) = (Vec::new(), Vec::new());
     for kind in Kind::ALL.iter().copied().filter(|kind| can_be_had(*kind) && wanted(kind)) {
         let places: Vec<Place> = places(kind).into_iter().filter(|place| questions(kind, place) > 0).collect();
-        let reports = places.iter().map(|place| measure(kind, place, games).map(|seat| (seat, &place.name)));
-        let reports = reports.collect::<Result<Vec<_>, String>>()?;
-        match reports.into_iter().max_by(|a, b| a.0.share_ci95[0].total_cmp(&b.0.share_ci95[0])) {
+        let tries = places.iter().map(|place| measure(kind, place, games / 2, 1).map(|seat| (seat.share, place)));
+        let tries = tries.collect::<Result<Vec<_>, String>>()?;
+        match tries.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
             None => silent.push(kind.id()),
-            Some((seat, place)) => {
+            Some((_, place)) => {
+                let seat = measure(kind, place, games, 2)?; // other games than those by which the place was chosen
                 let [low, high] = seat.share_ci95.map(|share| 100.0 * share);
                 let share = 100.0 * seat.share;
-                lines.push((low, format!("{:20} {share:6.2} %  {low:6.2}–{high:6.2}  {place}", kind.id())));
+                lines.push((low, format!("{:20} {share:6.2} %  {low:6.2}–{high:6.2}  {}", kind.id(), place.name)));
             }
         }
     }
@@ -137,7 +138,7 @@ fn questions(kind: Kind, place: &Place) -> u32 {
     asked_for
 }
 
-fn measure(kind: Kind, place: &Place, games: u64) -> Result<SeatReport, String> {
+fn measure(kind: Kind, place: &Place, games: u64, seed: u64) -> Result<SeatReport, String> {
     let plan = Plan {
         players: vec![
             ("sensible".to_owned(), Recipe::Strategy(place.strategy.clone())),
@@ -149,7 +150,7 @@ fn measure(kind: Kind, place: &Place, games: u64) -> Result<SeatReport, String> 
         games,
         until_clear: false,
         turns: false,
-        seed: 1,
+        seed,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
     };
     let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| format!("{kind}: {e}"))?;

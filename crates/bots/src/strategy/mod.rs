@@ -16,7 +16,6 @@ use crate::{
     sense::{self, Taste},
 };
 use dominion::{Asked, Choice, Kind, Points, PrintedOption, Reply, Seen, Types};
-use table::Verb;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Strategy {
@@ -47,7 +46,7 @@ pub struct Rule {
     pub when: Condition,
 }
 
-/// Cards for the first two turns, whichever can be paid first.
+/// Cards for the first two turns, the dearest that can be paid first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
     /// Coins of the richer of the two hands for which it is meant, 5 or 4; none for any.
@@ -237,12 +236,10 @@ pub struct Player {
 
 impl Bot for Player {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
-        match (asked.source(), asked.verb()) {
-            (None, Verb::Buy) => self.strategy.purchase(seen, asked),
-            _ => {
-                let foresight = (self.worlds > 0).then_some(Foresight { dice, worlds: self.worlds });
-                sense::answer(seen, asked, &*self.strategy, foresight)
-            }
+        if asked.is_purchase() {
+            return self.strategy.purchase(seen, asked);
         }
+        let foresight = (self.worlds > 0).then_some(Foresight { dice, worlds: self.worlds });
+        sense::answer(seen, asked, &*self.strategy, foresight)
     }
 }

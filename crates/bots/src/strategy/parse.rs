@@ -280,7 +280,8 @@ impl Strategy {
         let mut numbers = Numbers { instead, names: Vec::new() };
         let mut strategy = Strategy::new("", Vec::new());
         let mut last = 0;
-        for (i, raw) in text.lines().enumerate() {
+        // some editors begin a file with a mark that nobody sees
+        for (i, raw) in text.trim_start_matches('\u{feff}').lines().enumerate() {
             let mut line = Line::new(i + 1, raw, &mut numbers);
             last = i + 1;
             let Some(word) = line.next() else { continue };

@@ -1,5 +1,7 @@
 //! Charts as SVG: lines with bands, and shares with their intervals. Colours come from the page's style.
 
+use super::decimal;
+use content::Words;
 use maud::{Markup, html};
 
 /// One line: where its mean goes, and between what eight of ten games lie.
@@ -66,8 +68,21 @@ fn ticks((low, high): (f64, f64)) -> Vec<f64> {
     (first..).map(|n| n as f64 * step).take_while(|tick| *tick <= high + 1e-9).take(20).collect()
 }
 
-/// Lines over the turns (or any numbers), with their bands.
-pub(super) fn lines(title: &str, below: &str, from_zero: bool, all: &[Line<'_>]) -> Markup {
+/// Ticks with their labels, as many decimals as the step between them needs.
+fn labelled(words: &Words, range: (f64, f64)) -> Vec<(f64, String)> {
+    let ticks = ticks(range);
+    let step = ticks.windows(2).map(|pair| pair[1] - pair[0]).next().unwrap_or(1.0);
+    let places = if step < 0.95 { 1 } else { 0 };
+    ticks.into_iter().map(|tick| (tick, decimal(words, tick, places))).collect()
+}
+
+/// A coordinate in the picture.
+fn at(coordinate: f64) -> String {
+    format!("{coordinate:.1}")
+}
+
+/// Lines over whole numbers such as turns, with their bands.
+pub(super) fn lines(words: &Words, title: &str, below: &str, from_zero: bool, all: &[Line<'_>]) -> Markup {
     let axes = Axes::around(all, from_zero);
     let forth = |points: &[Point], y: fn(&Point) -> f64| -> Vec<String> {
         points.iter().map(|p| axes.place((p.x, y(p)))).collect()
@@ -81,12 +96,12 @@ pub(super) fn lines(title: &str, below: &str, from_zero: bool, all: &[Line<'_>])
         figure {
             figcaption { (title) }
             svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(title) {
-                @for y in ticks(axes.y) {
-                    line.grid x1=(LEFT) x2=(WIDTH - MARGIN) y1=(axes.up(y)) y2=(axes.up(y)) {}
-                    text x=(LEFT - 6.0) y=(axes.up(y) + 4.0) text-anchor="end" { (y) }
+                @for (y, label) in labelled(words, axes.y) {
+                    line.grid x1=(LEFT) x2=(WIDTH - MARGIN) y1=(at(axes.up(y))) y2=(at(axes.up(y))) {}
+                    text x=(LEFT - 6.0) y=(at(axes.up(y) + 4.0)) text-anchor="end" { (label) }
                 }
-                @for x in ticks(axes.x) {
-                    text x=(axes.across(x)) y=(HEIGHT - BOTTOM + 16.0) text-anchor="middle" { (x) }
+                @for (x, label) in labelled(words, axes.x).into_iter().filter(|(x, _)| x.fract() == 0.0) {
+                    text x=(at(axes.across(x))) y=(HEIGHT - BOTTOM + 16.0) text-anchor="middle" { (label) }
                 }
                 text x=((WIDTH + LEFT) / 2.0) y=(HEIGHT - 6.0) text-anchor="middle" { (below) }
                 @for (i, line) in all.iter().enumerate() {
@@ -136,9 +151,10 @@ mod tests {
 
     #[test]
     fn a_chart_of_one_point_or_none_is_drawn() {
+        let words = Words::new(content::Language::En);
         let point = Point { x: 1.0, mean: 5.0, low: 5.0, high: 5.0 };
         for points in [Vec::new(), vec![point]] {
-            let svg = lines("t", "x", true, &[Line { name: "<a>", points }]).into_string();
+            let svg = lines(&words, "t", "x", true, &[Line { name: "<a>", points }]).into_string();
             assert!(svg.contains("<svg") && !svg.contains("NaN") && !svg.contains("inf"), "{svg}");
             assert!(svg.contains("&lt;a&gt;"), "names are escaped");
         }

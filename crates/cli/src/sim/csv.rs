@@ -21,16 +21,17 @@ impl Table {
     }
     fn print(self) -> Done {
         let bytes = self.0.into_inner().map_err(|e| Failure::input(e.to_string()))?;
-        screen::prompt(&String::from_utf8_lossy(&bytes))
+        screen::raw(&String::from_utf8_lossy(&bytes))
     }
 }
 
 pub(super) fn matchup(report: &Report) -> Done {
-    let mut table = Table::new(&["strategy", "turn", "measure", "value", "low", "high", "games"])?;
-    for seat in &report.seats {
+    let mut table = Table::new(&["seat", "strategy", "turn", "measure", "value", "low", "high", "games"])?;
+    for (i, seat) in report.seats.iter().enumerate() {
         let mut row = |turn: String, measure: &str, value: f64, low: f64, high: f64, games: u64| {
             let numbers = [value, low, high].map(|number| number.to_string());
-            let cells = [seat.strategy.clone(), turn, measure.to_owned()].into_iter().chain(numbers);
+            let names = [(i + 1).to_string(), seat.strategy.clone(), turn, measure.to_owned()];
+            let cells = names.into_iter().chain(numbers);
             table.row(cells.chain([games.to_string()]))
         };
         let [low, high] = seat.share_ci95;
@@ -38,6 +39,9 @@ pub(super) fn matchup(report: &Report) -> Done {
         let counts = [("wins", seat.wins), ("ties", seat.ties), ("losses", seat.losses)];
         for (measure, count) in counts.map(|(measure, count)| (measure, count as f64)) {
             row(String::new(), measure, count, count, count, report.games)?;
+        }
+        for (measure, mean) in [("score", seat.mean_score), ("turns", seat.mean_turns)] {
+            row(String::new(), measure, mean, mean, mean, report.games)?;
         }
         for opening in &seat.openings {
             let [low, high] = opening.share_ci95;
@@ -53,12 +57,15 @@ pub(super) fn matchup(report: &Report) -> Done {
 }
 
 pub(super) fn tournament(result: &Tournament) -> Done {
-    let mut table = Table::new(&["strategy", "rating", "against", "share", "low", "high", "games"])?;
-    for player in &result.players {
-        for (other, meeting) in result.players.iter().zip(&player.meetings) {
+    let mut table =
+        Table::new(&["place", "strategy", "rating", "against_place", "against", "share", "low", "high", "games"])?;
+    for (i, player) in result.players.iter().enumerate() {
+        for (j, (other, meeting)) in result.players.iter().zip(&player.meetings).enumerate() {
             let Some(meeting) = meeting else { continue };
             let [low, high] = meeting.share_ci95;
-            let names = [player.strategy.clone(), player.rating.to_string(), other.strategy.clone()];
+            let rating = player.rating.map_or_else(String::new, |rating| rating.to_string());
+            let (place, against) = ((i + 1).to_string(), (j + 1).to_string());
+            let names = [place, player.strategy.clone(), rating, against, other.strategy.clone()];
             let numbers = [meeting.share, low, high].map(|number| number.to_string());
             table.row(names.into_iter().chain(numbers).chain([meeting.games.to_string()]))?;
         }

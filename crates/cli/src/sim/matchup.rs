@@ -11,7 +11,7 @@ use content::Words;
 use simulator::{Report, SeatReport};
 
 pub(super) fn run(words: &Words, options: &Sim, kingdom: &Chosen) -> Done {
-    let plan = plan(words, options, kingdom, options.seats.len(), &[])?;
+    let plan = plan(words, options, kingdom, options.seats.len(), None)?;
     let report = watched(words, plan.games, |watch| simulator::run(&plan, watch))?;
     if let Some(path) = &options.report {
         report::write(words, path, &plan, &kingdom.name, &report)?;
@@ -48,8 +48,7 @@ fn print(words: &Words, report: &Report, kingdom: &str, seed: u64, turns: bool) 
     ];
     screen::line(&words.say("sim-length", &values))?;
     if report.stopped > 0 {
-        let values = [("number", report.stopped.into()), ("limit", simulator::TURN_LIMIT.into())];
-        screen::line(&words.say("sim-stopped", &values))?;
+        screen::line(&report::stopped(words, report.stopped))?;
     }
     if turns {
         report.seats.iter().try_for_each(|seat| by_turn(words, seat))?;

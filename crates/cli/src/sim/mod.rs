@@ -40,14 +40,24 @@ pub(crate) fn run(words: &Words, options: &Sim) -> Done {
     }
 }
 
-/// The plan that was typed; `seats` is how many play in one game.
-fn plan(words: &Words, options: &Sim, kingdom: &Chosen, seats: usize, numbers: &[(&str, i32)]) -> Done<Plan> {
+/// The plan that was typed; `seats` is how many play in one game, `number` a seat's number to be changed.
+fn plan(
+    words: &Words,
+    options: &Sim,
+    kingdom: &Chosen,
+    seats: usize,
+    number: Option<(usize, &str, i32)>,
+) -> Done<Plan> {
     let names: Vec<String> = options.seats.iter().map(|name| name.trim().to_owned()).collect();
     let seats = Some(u8::try_from(seats).unwrap_or(u8::MAX));
     let setup = choose::table(words, kingdom, seats, options.batch.table())?;
-    let player = |name: String| choose::player(words, &name, &setup, numbers).map(|recipe| (name, recipe));
+    let threads = options.batch.threads();
+    simulator::check(options.games, threads).map_err(|error| explain(words, &error))?;
+    let recipes = choose::players(words, &names, &setup, number, threads)?;
+    let nobody = || Failure::input(words.say("error-sim-person", &[]));
+    let player = |(name, recipe): (String, Option<Recipe>)| Ok((name, recipe.ok_or_else(nobody)?));
     Ok(Plan {
-        players: names.into_iter().map(player).collect::<Done<Vec<_>>>()?,
+        players: names.into_iter().zip(recipes).map(player).collect::<Done<Vec<_>>>()?,
         kingdom: setup.kingdom,
         rules: setup.rules,
         shelters: setup.shelters,
@@ -55,21 +65,27 @@ fn plan(words: &Words, options: &Sim, kingdom: &Chosen, seats: usize, numbers: &
         until_clear: options.until_clear,
         turns: options.turns || options.csv || options.json || options.report.is_some(),
         seed: options.batch.seed,
-        threads: options.batch.threads(),
+        threads,
     })
 }
+
+/// Whether there is work that can be stopped early; without it, Ctrl-C ends the program as always.
+static WORKING: AtomicBool = AtomicBool::new(false);
 
 /// Runs long work with a progress bar on a terminal; Ctrl-C ends it early, a second one at once.
 pub(crate) fn watched<T>(words: &Words, games: u64, work: impl FnOnce(&Watch<'_>) -> Result<T, PlanError>) -> Done<T> {
     let stop = || {
-        if STOP.swap(true, Ordering::Relaxed) {
+        if !WORKING.load(Ordering::Relaxed) || STOP.swap(true, Ordering::Relaxed) {
             std::process::exit(i32::from(INTERRUPTED));
         }
     };
-    let _ = ctrlc::set_handler(stop); // without it, Ctrl-C ends the program as always
+    STOP.store(false, Ordering::Relaxed);
+    WORKING.store(true, Ordering::Relaxed);
+    let _ = ctrlc::set_handler(stop); // it may be set already
     let bar = screen::progress(games);
     let done = work(&Watch { progress: &|games| bar.inc(games), stop: &STOP });
     bar.finish_and_clear();
+    WORKING.store(false, Ordering::Relaxed);
     done.map_err(|error| explain(words, &error))
 }
 
@@ -79,7 +95,10 @@ struct About<'r, R> {
     version: &'static str,
     kingdom: Vec<&'static str>,
     rules: dominion::Edition,
+    shelters: dominion::Shelters,
     seed: u64,
+    /// How they are written, for those that are.
+    strategies: Vec<Option<String>>,
     #[serde(flatten)]
     result: &'r R,
 }
@@ -88,13 +107,15 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 fn print_json<R: Serialize>(plan: &Plan, result: &R) -> Done {
     let kingdom = plan.kingdom.iter().map(|kind| kind.id()).collect();
-    let about = About { version: VERSION, kingdom, rules: plan.rules, seed: plan.seed, result };
+    let strategies = plan.players.iter().map(|(_, recipe)| text_of(recipe)).collect();
+    let Plan { rules, shelters, seed, .. } = *plan;
+    let about = About { version: VERSION, kingdom, rules, shelters, seed, strategies, result };
     let json = serde_json::to_string_pretty(&about).map_err(|e| Failure::input(e.to_string()))?;
-    screen::line(&json)
+    screen::raw(&(json + "\n"))
 }
 
 /// When somebody has stopped the work, what was known is printed and the status says so.
-fn finished(words: &Words, interrupted: bool) -> Done {
+pub(crate) fn finished(words: &Words, interrupted: bool) -> Done {
     if !interrupted {
         return Ok(());
     }
@@ -104,7 +125,7 @@ fn finished(words: &Words, interrupted: bool) -> Done {
 /// How a strategy is written, for those that are.
 fn text_of(recipe: &Recipe) -> Option<String> {
     match recipe {
-        Recipe::Strategy(strategy) => Some(strategy.to_string()),
+        Recipe::Strategy(strategy) | Recipe::Level(strategy, _) => Some(strategy.to_string()),
         _ => None,
     }
 }
@@ -129,7 +150,11 @@ pub(crate) fn explain(words: &Words, error: &PlanError) -> Failure {
             Failure::input(words.say("error-games", &values))
         }
         PlanError::Budget(games) => {
-            let values = [("games", games.to_string().into()), ("least", simulator::LEAST_BUDGET.to_string().into())];
+            let values = [
+                ("games", games.to_string().into()),
+                ("least", simulator::LEAST_BUDGET.to_string().into()),
+                ("most", simulator::MOST_BUDGET.to_string().into()),
+            ];
             Failure::input(words.say("error-budget", &values))
         }
         PlanError::Threads(threads) => {

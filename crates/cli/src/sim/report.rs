@@ -42,7 +42,7 @@ pre { background: var(--track); padding: .8rem 1rem; border-radius: .4rem; overf
 ";
 
 /// The page around what was found out.
-fn page(words: &Words, plan: &Plan, kingdom: &str, games: u64, body: &Markup) -> String {
+fn page(words: &Words, plan: &Plan, kingdom: &str, games: u64, interrupted: bool, body: &Markup) -> String {
     let say = |key: &str| words.say(key, &[]);
     let names: Vec<&str> = plan.players.iter().map(|(name, _)| name.as_str()).collect();
     let about = [
@@ -50,6 +50,7 @@ fn page(words: &Words, plan: &Plan, kingdom: &str, games: u64, body: &Markup) ->
         ("kingdom", kingdom.into()),
         ("seed", plan.seed.to_string().into()),
         ("version", VERSION.into()),
+        ("rules", if plan.rules == dominion::Edition::Latest { "latest" } else { "printed" }.into()),
     ];
     let cards: Vec<String> = plan.kingdom.iter().map(|kind| words.card(*kind)).collect();
     html! {
@@ -64,6 +65,7 @@ fn page(words: &Words, plan: &Plan, kingdom: &str, games: u64, body: &Markup) ->
             body {
                 h1 { (names.join(" · ")) }
                 p.soft { (words.say("report-about", &about)) }
+                @if interrupted { p { strong { (say("sim-interrupted")) } } }
                 p { (cards.join(", ")) }
                 (body)
                 h2 { (say("report-strategies")) }
@@ -82,6 +84,11 @@ fn page(words: &Words, plan: &Plan, kingdom: &str, games: u64, body: &Markup) ->
         }
     }
     .into_string()
+}
+
+/// How many games had no end.
+pub(super) fn stopped(words: &Words, number: u64) -> String {
+    words.say("sim-stopped", &[("number", number.into()), ("limit", simulator::TURN_LIMIT.into())])
 }
 
 pub(super) fn write(words: &Words, path: &Path, plan: &Plan, kingdom: &str, report: &Report) -> Done {
@@ -112,16 +119,17 @@ pub(super) fn write(words: &Words, path: &Path, plan: &Plan, kingdom: &str, repo
             }
         } }
         p { (words.say("sim-length", &length)) }
+        @if report.stopped > 0 { p { (stopped(words, report.stopped)) } }
         h2 { (say("report-by-turn")) }
         (chart::legend(&names))
         p.soft { (say("report-band")) }
         div.charts {
             @for (at, key) in MEASURES.into_iter().enumerate() {
-                (chart::lines(&say(key), &say("sim-turn"), true, &by_turn(&report.seats, at)))
+                (chart::lines(words, &say(key), &say("sim-turn"), true, &by_turn(&report.seats, at)))
             }
         }
     };
-    file::write(words, path, &page(words, plan, kingdom, report.games, &body))
+    file::write(words, path, &page(words, plan, kingdom, report.games, report.interrupted, &body))
 }
 
 /// The titles of the charts, in the order of [`simulator::TurnReport::bands`].
@@ -155,7 +163,7 @@ pub(super) fn write_tournament(words: &Words, path: &Path, plan: &Plan, kingdom:
             @for (i, player) in result.players.iter().enumerate() {
                 tr {
                     td { (i + 1) ". " (player.strategy) }
-                    td { (decimal(words, player.rating, 0)) }
+                    td { (player.rating.map_or_else(|| "·".to_owned(), |rating| decimal(words, rating, 0))) }
                     td { (decimal(words, 100.0 * player.share, 1)) " %" }
                     td { (chart::share_bar(0, player.share, [player.share; 2])) }
                     @for meeting in &player.meetings {
@@ -168,7 +176,7 @@ pub(super) fn write_tournament(words: &Words, path: &Path, plan: &Plan, kingdom:
             }
         } }
     };
-    file::write(words, path, &page(words, plan, kingdom, plan.games, &body))
+    file::write(words, path, &page(words, plan, kingdom, plan.games, result.interrupted, &body))
 }
 
 pub(super) fn write_sweep(words: &Words, path: &Path, plan: &Plan, kingdom: &str, sweep: &Sweep) -> Done {
@@ -180,7 +188,7 @@ pub(super) fn write_sweep(words: &Words, path: &Path, plan: &Plan, kingdom: &str
     let line = Line { name: &sweep.strategy, points: sweep.values.iter().map(point).collect() };
     let body = html! {
         h2 { (say("report-results")) }
-        (chart::lines(&say("report-share"), &sweep.number, false, &[line]))
+        (chart::lines(words, &say("report-share"), &sweep.number, false, &[line]))
         div.scroll { table {
             tr { th { (sweep.number) } th { (say("report-share")) } th {} }
             @for swept in &sweep.values {
@@ -192,5 +200,5 @@ pub(super) fn write_sweep(words: &Words, path: &Path, plan: &Plan, kingdom: &str
             }
         } }
     };
-    file::write(words, path, &page(words, plan, kingdom, plan.games, &body))
+    file::write(words, path, &page(words, plan, kingdom, plan.games, sweep.interrupted, &body))
 }

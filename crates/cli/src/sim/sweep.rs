@@ -35,7 +35,8 @@ pub(super) fn run(words: &Words, options: &Sim, kingdom: &Chosen, typed: &str) -
     let unclear = || Failure::input(words.say("error-sweep", &[("sweep", typed.into())]));
     let (name, values) = parse(typed).ok_or_else(unclear)?;
     let owner = owner(words, options, name)?;
-    let plans = values.iter().map(|&value| plan(words, options, kingdom, options.seats.len(), &[(name, value)]));
+    let plans =
+        values.iter().map(|&value| plan(words, options, kingdom, options.seats.len(), Some((owner, name, value))));
     let plans = plans.collect::<Done<Vec<Plan>>>()?;
     let games = plans.iter().map(|plan| plan.games).fold(0, u64::saturating_add);
     let mut sweep = Sweep {
@@ -51,6 +52,9 @@ pub(super) fn run(words: &Words, options: &Sim, kingdom: &Chosen, typed: &str) -
             }
             let report = simulator::run(&Plan { turns: false, ..plan.clone() }, watch)?;
             sweep.interrupted |= report.interrupted;
+            if report.games == 0 {
+                break;
+            }
             let seat = &report.seats[owner];
             let (share, share_ci95) = (seat.share, seat.share_ci95);
             sweep.values.push(Swept { value, games: report.games, share, share_ci95 });
@@ -58,7 +62,7 @@ pub(super) fn run(words: &Words, options: &Sim, kingdom: &Chosen, typed: &str) -
         Ok(())
     })?;
     if let Some(path) = &options.report {
-        let as_written = plan(words, options, kingdom, options.seats.len(), &[])?;
+        let as_written = plan(words, options, kingdom, options.seats.len(), None)?;
         report::write_sweep(words, path, &as_written, &kingdom.name, &sweep)?;
     }
     if options.json {
@@ -100,7 +104,10 @@ fn parse(typed: &str) -> Option<(&str, Vec<i32>)> {
             let (to, step) = rest.split_once(':').unwrap_or((rest, "1"));
             let (from, to, step): (i32, i32, usize) =
                 (from.trim().parse().ok()?, to.trim().parse().ok()?, step.trim().parse().ok()?);
-            (from..=to).step_by(step.max(1)).take(MOST_VALUES + 1).collect()
+            if step == 0 {
+                return None;
+            }
+            (from..=to).step_by(step).take(MOST_VALUES + 1).collect()
         }
         None => range.split(',').map(|value| value.trim().parse().ok()).collect::<Option<_>>()?,
     };
@@ -116,7 +123,7 @@ mod tests {
         assert_eq!(parse("rich=10..14:2"), Some(("rich", vec![10, 12, 14])));
         assert_eq!(parse(" rich = 3..4"), Some(("rich", vec![3, 4])));
         assert_eq!(parse("a=5,-1"), Some(("a", vec![5, -1])));
-        for wrong in ["", "rich", "rich=", "=1..2", "a=2..1", "a=1..x", "a=1..2:y", "a=1..99999"] {
+        for wrong in ["", "rich", "rich=", "=1..2", "a=2..1", "a=1..x", "a=1..2:y", "a=1..99999", "a=1..3:0"] {
             assert_eq!(parse(wrong), None, "{wrong}");
         }
     }

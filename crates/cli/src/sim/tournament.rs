@@ -19,7 +19,7 @@ pub(super) fn run(words: &Words, options: &Sim, kingdom: &Chosen) -> Done {
         let values = [("number", number.into()), ("most", MOST_PLAYERS.into())];
         return Err(Failure::input(words.say("error-tournament", &values)));
     }
-    let mut plan = plan(words, options, kingdom, 2, &[])?;
+    let mut plan = plan(words, options, kingdom, 2, None)?;
     plan.turns = false;
     let pairs = (number * (number - 1) / 2) as u64;
     let games = plan.games.saturating_mul(pairs);
@@ -45,7 +45,8 @@ fn print(words: &Words, result: &Tournament, kingdom: &str, games: u64, seed: u6
     screen::line(&format!("{:>4}{:width$}  {rating:>8} {:>7}{}", "", "", "%", numbers.concat()))?;
     for (i, player) in result.players.iter().enumerate() {
         let cells: Vec<String> = player.meetings.iter().map(|meeting| cell(words, *meeting)).collect();
-        let (rating, share) = (decimal(words, player.rating, 0), decimal(words, 100.0 * player.share, 1));
+        let rating = player.rating.map_or_else(|| "·".to_owned(), |rating| decimal(words, rating, 0));
+        let share = decimal(words, 100.0 * player.share, 1);
         let name = &player.strategy;
         screen::line(&format!("{:>3} {name:width$}  {rating:>8} {share:>7}{}", i + 1, cells.concat()))?;
     }

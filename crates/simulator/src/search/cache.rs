@@ -7,7 +7,7 @@ use std::{fs, io, path::PathBuf};
 use table::Rules;
 
 /// Changed when other menus would be found, so that old ones are searched again.
-const SEARCH_VERSION: u32 = 1;
+pub(super) const SEARCH_VERSION: u32 = 2;
 
 pub struct Cache {
     folder: PathBuf,
@@ -19,37 +19,32 @@ impl Cache {
         Cache { folder }
     }
 
-    /// A strategy for this table, if one of this version is there, and the games it was searched with.
-    pub fn find(&self, plan: &SearchPlan) -> Option<(Strategy, u64)> {
+    /// What this search found before, if one of this version is there.
+    pub fn find(&self, plan: &SearchPlan) -> Option<Strategy> {
         let text = fs::read_to_string(self.path(plan)?).ok()?;
-        let (first, _) = text.split_once('\n')?;
-        let games = first.strip_prefix(&heading())?.trim().parse().ok()?;
         // a file that cannot be read is as good as none: it is searched again
-        text.parse().ok().map(|strategy| (strategy, games))
+        text.strip_prefix(&heading())?.parse().ok()
     }
 
-    /// Keeps a strategy, unless a longer search has found the one that is there.
-    pub fn keep(&self, plan: &SearchPlan, strategy: &Strategy, games: u64) -> io::Result<()> {
+    pub fn keep(&self, plan: &SearchPlan, strategy: &Strategy) -> io::Result<()> {
         let Some(path) = self.path(plan) else { return Ok(()) };
-        if self.find(plan).is_some_and(|(_, known)| known > games) {
-            return Ok(());
-        }
         fs::create_dir_all(&self.folder)?;
         // whole or not at all, also when two programs keep something at once
         let part = path.with_extension(format!("part{}", std::process::id()));
-        let written = fs::write(&part, format!("{}{games}\n{strategy}", heading()));
+        let written = fs::write(&part, format!("{}{strategy}", heading()));
         written.and_then(|()| fs::rename(&part, &path)).inspect_err(|_| drop(fs::remove_file(&part)))
     }
 
-    /// The code of a table says everything about it.
+    /// The code of a table says everything about it. Budget and seed tell searches apart, so that the same command plays
+    /// the same menu, whatever was searched before.
     fn path(&self, plan: &SearchPlan) -> Option<PathBuf> {
         let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(2, &plan.kingdom) };
-        Some(self.folder.join(format!("{}.strategy", setup.code().ok()?)))
+        Some(self.folder.join(format!("{}-{}-{}.strategy", setup.code().ok()?, plan.budget, plan.seed)))
     }
 }
 
 fn heading() -> String {
-    format!("# search {SEARCH_VERSION}, rules {}, games ", Game::VERSION)
+    format!("# search {SEARCH_VERSION}, rules {}\n", Game::VERSION)
 }
 
 #[cfg(test)]
@@ -66,23 +61,22 @@ mod tests {
         let plan = SearchPlan { kingdom, rules, shelters, budget: 1, seed: 1, threads: 1 };
         assert!(cache.find(&plan).is_none());
         let strategy = |name: &str| format!("strategy {name}\nbuy gold\n").parse::<Strategy>().unwrap();
-        cache.keep(&plan, &strategy("A"), 500).unwrap();
-        assert_eq!(cache.find(&plan), Some((strategy("A"), 500)));
-        cache.keep(&plan, &strategy("B"), 400).unwrap();
-        assert_eq!(cache.find(&plan), Some((strategy("A"), 500)), "a shorter search replaces nothing");
-        cache.keep(&plan, &strategy("C"), 900).unwrap();
-        assert_eq!(cache.find(&plan), Some((strategy("C"), 900)));
-        let other = SearchPlan { rules: Edition::Latest, ..plan.clone() };
-        assert!(cache.find(&other).is_none(), "other rules, other table");
-        for broken in
-            ["", "# search 0, rules 0, games 900\nstrategy A\nbuy gold\n", "# search 1, rules 2, games x\n", "\u{0}"]
-        {
-            fs::write(cache.path(&plan).unwrap(), broken).unwrap();
-            assert!(cache.find(&plan).is_none(), "{broken:?}");
+        cache.keep(&plan, &strategy("A")).unwrap();
+        assert_eq!(cache.find(&plan), Some(strategy("A")));
+        let others = [
+            SearchPlan { rules: Edition::Latest, ..plan.clone() },
+            SearchPlan { budget: 2, ..plan.clone() },
+            SearchPlan { seed: 2, ..plan.clone() },
+        ];
+        assert!(others.iter().all(|other| cache.find(other).is_none()), "another search, another file");
+        let (old, cut) = (heading().replace("search ", "search 0"), heading());
+        let broken =
+            [String::new(), format!("{old}strategy A\nbuy gold\n"), cut, format!("{}buy unicorn\n", heading())];
+        for text in broken {
+            fs::write(cache.path(&plan).unwrap(), &text).unwrap();
+            assert!(cache.find(&plan).is_none(), "{text:?}");
         }
-        fs::write(cache.path(&plan).unwrap(), format!("{}7\nstrategy A\nbuy unicorn\n", heading())).unwrap();
-        assert!(cache.find(&plan).is_none());
-        cache.keep(&plan, &strategy("D"), 1).unwrap();
-        assert_eq!(cache.find(&plan), Some((strategy("D"), 1)));
+        cache.keep(&plan, &strategy("B")).unwrap();
+        assert_eq!(cache.find(&plan), Some(strategy("B")));
     }
 }

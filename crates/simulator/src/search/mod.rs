@@ -12,7 +12,7 @@ use crate::{PlanError, Watch, on_threads, statistics::Parts};
 use bots::{Dice, Strategy};
 use dominion::{Edition, Kind, Setup, Shelters};
 use menu::{Menu, Offer};
-use race::{Course, Racer};
+use race::{Course, PART, Racer};
 use std::sync::Arc;
 use table::{Generator, Luck, Seed};
 
@@ -35,6 +35,8 @@ pub struct Found {
     pub games: u64,
     /// Menus that were raced.
     pub tried: u64,
+    /// Somebody stopped the search: better menus might have been found.
+    pub interrupted: bool,
 }
 
 /// One of the best menus, with fresh games.
@@ -68,6 +70,9 @@ const LAST: u64 = 1000;
 /// Room for the end and a few rounds before it.
 pub const LEAST_BUDGET: u64 = 40_000;
 
+/// More would hardly find anything better.
+pub const MOST_BUDGET: u64 = 10_000_000;
+
 /// The most games of one round and what may follow it.
 const fn round_at_most() -> u64 {
     let (mut games, mut racers, mut heat) = (0, BROOD as u64, 0);
@@ -81,7 +86,7 @@ const fn round_at_most() -> u64 {
 
 /// Searches until the budget is used.
 pub fn search(plan: &SearchPlan, watch: &Watch<'_>) -> Result<Found, PlanError> {
-    if plan.budget < LEAST_BUDGET {
+    if !(LEAST_BUDGET..=MOST_BUDGET).contains(&plan.budget) {
         return Err(PlanError::Budget(plan.budget));
     }
     if !(1..=crate::MOST_THREADS).contains(&plan.threads) {
@@ -116,7 +121,7 @@ impl<'p> Search<'p> {
     }
 
     fn run(mut self) -> Result<Found, PlanError> {
-        let last = LAST.min(self.plan.budget / 80);
+        let last = LAST.min(self.plan.budget / 80 / PART * PART);
         let limit = self.plan.budget - 3 * last * LEADERS as u64 - round_at_most();
         self.course.meet(vec![self.money.clone()], &mut []);
         let mut first = self.offer.simple_menus();
@@ -126,6 +131,9 @@ impl<'p> Search<'p> {
             let until = limit * epoch / EPOCHS;
             while self.course.spent < until && !self.course.is_stopped() {
                 self.round()?;
+            }
+            if self.course.is_stopped() {
+                break;
             }
             let champion = self.leaders[0].strategy().clone();
             self.course.meet(vec![self.money.clone(), champion], &mut self.leaders);
@@ -167,6 +175,9 @@ impl<'p> Search<'p> {
         let mut racers: Vec<Racer> = new.into_iter().map(Racer::new).collect();
         let bars = [false, true].map(|engine| self.bar(engine));
         for (games, go_on, behind) in HEATS {
+            if self.course.is_stopped() && !self.leaders.is_empty() {
+                return Ok(()); // half a race says little
+            }
             self.course.race(&mut racers, games)?;
             racers.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
             let mut left = [go_on / 2; 2];
@@ -206,6 +217,8 @@ impl<'p> Search<'p> {
     }
 
     fn finish(mut self, games: u64) -> Result<Found, PlanError> {
+        let interrupted = self.course.is_stopped();
+        let games = if interrupted { PART } else { games };
         self.course.race(&mut self.leaders, games)?;
         self.sort();
         let best = self.leaders[0].strategy().clone();
@@ -219,7 +232,7 @@ impl<'p> Search<'p> {
             let against_best = rival.as_ref().map(share);
             leaders.push(Leader { strategy: (**strategy).clone(), share: mean, share_ci95, against_best });
         }
-        Ok(Found { leaders, games: self.course.spent, tried: self.tried })
+        Ok(Found { leaders, games: self.course.spent, tried: self.tried, interrupted })
     }
 }
 
@@ -259,5 +272,14 @@ mod tests {
         let again = search(&SearchPlan { threads: 1, ..plan(LEAST_BUDGET) }, &Watch::none()).unwrap();
         assert_eq!((&again.leaders[0].strategy, again.games), (strategy, found.games));
         assert_eq!(strategy.to_string().parse::<Strategy>().unwrap(), *strategy);
+    }
+
+    /// Another menu is found: raise the version of the cache, so that what was kept is searched again.
+    #[test]
+    fn the_version_is_raised_when_other_menus_are_found() {
+        let found = search(&plan(LEAST_BUDGET), &Watch::none()).unwrap();
+        let text: String = found.leaders.iter().map(|leader| leader.strategy.to_string()).collect();
+        let lines = text.lines().filter(|line| line.starts_with("buy")).count();
+        assert_eq!((cache::SEARCH_VERSION, found.games, found.tried, lines), (2, 37_824, 159, 43));
     }
 }

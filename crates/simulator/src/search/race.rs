@@ -30,6 +30,9 @@ impl Racer {
     }
 }
 
+/// Games of a long measurement that one thread plays at a time.
+pub(super) const PART: u64 = 100;
+
 pub(super) struct Course<'p> {
     plan: &'p SearchPlan,
     tables: Vec<Prepared>,
@@ -89,7 +92,6 @@ impl<'p> Course<'p> {
         other: &Arc<Strategy>,
         games: u64,
     ) -> Result<Parts, PlanError> {
-        const PART: u64 = 100;
         let seed = self.plan.seed.wrapping_add(self.spent << 8);
         let tables = &self.tables;
         let part = |part: u64| meeting(tables, one, other, seed.wrapping_add(part << 32), PART);
