@@ -60,7 +60,7 @@ enum Task {
         #[arg(long, default_value_t = 40)]
         kingdoms: u64,
         /// Games that the search of each kingdom may play
-        #[arg(long, default_value_t = 300_000)]
+        #[arg(long, default_value_t = 200_000)]
         search: u64,
         /// Games of each pair of levels in each kingdom
         #[arg(long, default_value_t = 1000)]
@@ -75,8 +75,11 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         first: u64,
         /// Games that each search may play
-        #[arg(long, default_value_t = 300_000)]
+        #[arg(long, default_value_t = 200_000)]
         games: u64,
+        /// Instead: the kingdoms of the library's strategies, against those strategies
+        #[arg(long)]
+        library: bool,
     },
 }
 
@@ -89,7 +92,8 @@ fn main() -> ExitCode {
         Task::Levels { kingdoms, search, games } => {
             steps::in_release(|| levels::run(1..kingdoms.saturating_add(1), search, games))
         }
-        Task::Strength { kingdoms, first, games } => {
+        Task::Strength { games, library: true, .. } => steps::in_release(|| strength::at_home(games)),
+        Task::Strength { kingdoms, first, games, .. } => {
             steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
         }
         Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),

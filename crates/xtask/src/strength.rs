@@ -33,14 +33,38 @@ pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
     Ok(())
 }
 
+/// Searches the kingdom of each strategy of the library and plays what it found against that strategy.
+pub(crate) fn at_home(budget: u64) -> Done {
+    let (mut met, mut number) = (0, 0);
+    for (id, rival) in bots::strategy::library() {
+        let Some(kingdom) = rival.kingdom.as_deref().and_then(content::kingdom_of) else { continue };
+        let found = search(&kingdom, budget)?;
+        let player = |name: &str, strategy: Strategy| (name.to_owned(), Recipe::Strategy(Arc::new(strategy)));
+        let players = vec![player("searched", found), player(id, (**rival).clone())];
+        let report = simulator::run(&Plan { players, ..plan(&kingdom) }, &simulator::Watch::none());
+        let seat = report.map_err(|e| e.to_string())?.seats.swap_remove(0);
+        let [low, high] = seat.share_ci95.map(|part| 100.0 * part);
+        println!("{id:28} {:6.2} % {low:6.2}–{high:.2}", 100.0 * seat.share);
+        met += u32::from(seat.share >= 0.5);
+        number += 1;
+    }
+    println!("at least 50 % against {met} of {number} strategies in their own kingdoms");
+    Ok(())
+}
+
 /// A random kingdom of all sets by its number, and the menu that a search finds for it.
 pub(crate) fn searched(number: u64, budget: u64) -> Result<(Vec<Kind>, Strategy), String> {
     let all: Vec<Kind> = Kind::kingdom_cards().collect();
     let kingdom = random_kingdom(&all, &Luck::new(Generator::SplitMix64, Seed::from_number(number)));
-    let Plan { rules, shelters, threads, .. } = plan(&kingdom);
-    let search = SearchPlan { kingdom: kingdom.clone(), rules, shelters, budget, seed: 1, threads };
+    let strategy = search(&kingdom, budget)?;
+    Ok((kingdom, strategy))
+}
+
+fn search(kingdom: &[Kind], budget: u64) -> Result<Strategy, String> {
+    let Plan { kingdom, rules, shelters, threads, .. } = plan(kingdom);
+    let search = SearchPlan { kingdom, rules, shelters, budget, seed: 1, threads };
     let mut found = simulator::search(&search, &simulator::Watch::none()).map_err(|e| e.to_string())?;
-    Ok((kingdom, found.leaders.swap_remove(0).strategy))
+    Ok(found.leaders.swap_remove(0).strategy)
 }
 
 /// Nobody plays yet.
