@@ -96,20 +96,20 @@ pub(crate) fn seed(words: &Words, typed: Option<&str>) -> Done<Seed> {
 }
 
 /// The players at a table, people apart. Opponents that need a menu come last: it may have to be searched, and only when
-/// all else is right. `numbers` of a seat go instead of those that its strategy names so.
+/// all else is right. `number`: a seat, and what goes instead of the number that its strategy names so.
 pub(crate) fn players(
     words: &Words,
     typed: &[String],
     table: &Setup,
-    numbers: Option<(usize, &str, i32)>,
+    number: Option<(usize, &str, i32)>,
     threads: usize,
 ) -> Done<Vec<Option<Recipe>>> {
     table.further_piles().map_err(|e| Failure::input(words.setup_error(&e)))?;
-    let with = |seat: usize| numbers.filter(|(owner, ..)| *owner == seat).map(|(_, name, value)| (name, value));
     let mut recipes = Vec::new();
     for (seat, name) in typed.iter().enumerate() {
         let open = name == PERSON || Level::named(name).is_some();
-        let numbers: Vec<(&str, i32)> = with(seat).into_iter().collect();
+        let changed = number.filter(|(owner, ..)| *owner == seat).map(|(_, name, value)| (name, value));
+        let numbers: Vec<(&str, i32)> = changed.into_iter().collect();
         recipes.push(if open { None } else { Some(player(words, name, table, &numbers)?) });
     }
     let mut menu = None;

@@ -41,12 +41,7 @@ fn print(words: &Words, report: &Report, kingdom: &str, seed: u64, turns: bool) 
         screen::line(&words.say("sim-seat", &values))?;
         screen::styled(DIM, &format!("  {}", openings(words, seat)))?;
     }
-    let values = [
-        ("mean", decimal(words, report.length.mean, 1).into()),
-        ("low", report.length.p10.into()),
-        ("high", report.length.p90.into()),
-    ];
-    screen::line(&words.say("sim-length", &values))?;
+    screen::line(&report::length(words, report))?;
     if report.stopped > 0 {
         screen::line(&report::stopped(words, report.stopped))?;
     }

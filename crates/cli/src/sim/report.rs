@@ -24,7 +24,8 @@ h1 { font-size: 1.6rem; margin-bottom: .2rem; } h2 { font-size: 1.2rem; margin-t
 .soft { color: var(--soft); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--grid); white-space: nowrap; }
+th, td { text-align: right; padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--grid); }
+td { white-space: nowrap; } th { vertical-align: bottom; }
 th:first-child, td:first-child { text-align: left; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1.5rem; }
 figure { margin: 0; max-width: 44rem; } figcaption { font-weight: 600; }
@@ -86,6 +87,16 @@ fn page(words: &Words, plan: &Plan, kingdom: &str, games: u64, interrupted: bool
     .into_string()
 }
 
+/// How long a game lasts.
+pub(super) fn length(words: &Words, report: &Report) -> String {
+    let values = [
+        ("mean", decimal(words, report.length.mean, 1).into()),
+        ("low", report.length.p10.into()),
+        ("high", report.length.p90.into()),
+    ];
+    words.say("sim-length", &values)
+}
+
 /// How many games had no end.
 pub(super) fn stopped(words: &Words, number: u64) -> String {
     words.say("sim-stopped", &[("number", number.into()), ("limit", simulator::TURN_LIMIT.into())])
@@ -94,11 +105,6 @@ pub(super) fn stopped(words: &Words, number: u64) -> String {
 pub(super) fn write(words: &Words, path: &Path, plan: &Plan, kingdom: &str, report: &Report) -> Done {
     let say = |key: &str| words.say(key, &[]);
     let names: Vec<&str> = report.seats.iter().map(|seat| seat.strategy.as_str()).collect();
-    let length = [
-        ("mean", decimal(words, report.length.mean, 1).into()),
-        ("low", report.length.p10.into()),
-        ("high", report.length.p90.into()),
-    ];
     let body = html! {
         h2 { (say("report-results")) }
         div.scroll { table {
@@ -118,7 +124,7 @@ pub(super) fn write(words: &Words, path: &Path, plan: &Plan, kingdom: &str, repo
                 }
             }
         } }
-        p { (words.say("sim-length", &length)) }
+        p { (length(words, report)) }
         @if report.stopped > 0 { p { (stopped(words, report.stopped)) } }
         h2 { (say("report-by-turn")) }
         (chart::legend(&names))

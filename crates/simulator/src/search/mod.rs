@@ -89,9 +89,7 @@ pub fn search(plan: &SearchPlan, watch: &Watch<'_>) -> Result<Found, PlanError> 
     if !(LEAST_BUDGET..=MOST_BUDGET).contains(&plan.budget) {
         return Err(PlanError::Budget(plan.budget));
     }
-    if !(1..=crate::MOST_THREADS).contains(&plan.threads) {
-        return Err(PlanError::Threads(plan.threads));
-    }
+    crate::check(plan.budget, plan.threads)?;
     let setup = Setup { rules: plan.rules, shelters: plan.shelters, ..Setup::new(2, &plan.kingdom) };
     let course = Course::new(plan, &setup, watch)?;
     on_threads(plan.threads, || Search::new(plan, &setup, course).run())
