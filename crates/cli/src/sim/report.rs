@@ -19,7 +19,7 @@ const STYLE: &str = "
   :root { --ink: #ececf0; --soft: #a0a0a8; --grid: #3a3a40; --paper: #17171a; --track: #2b2b30; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 60rem; padding: 0 1rem; }
+  max-width: 68rem; padding: 0 1rem; }
 h1 { font-size: 1.6rem; margin-bottom: .2rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
 .soft { color: var(--soft); }
 .scroll { overflow-x: auto; }
