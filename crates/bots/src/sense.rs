@@ -85,9 +85,9 @@ fn tried(
 
 /// The offered card that scores highest; nothing only where it can be declined and none scores above 0.
 fn pick(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Reply {
-    let best = asked.kinds().max_by_key(|kind| score(*kind));
+    let best = asked.kinds().map(|kind| (score(kind), kind)).max_by_key(|(score, _)| *score);
     match best {
-        Some(kind) if asked.min() > 0 || score(kind) > 0 => asked.pick(kind),
+        Some((score, kind)) if asked.min() > 0 || score > 0 => asked.pick(kind),
         Some(_) => asked.none(),
         None => asked.choices().next().map_or_else(|| asked.none(), |choice| asked.pick_choice(choice)),
     }
@@ -96,7 +96,7 @@ fn pick(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Reply {
 /// The offered cards by themselves, in the order of a score, the lowest first.
 fn sorted(asked: Asked<'_>, score: impl Fn(Kind) -> i32) -> Vec<Kind> {
     let mut cards: Vec<Kind> = asked.kinds().flat_map(|kind| (0..asked.copies(kind)).map(move |_| kind)).collect();
-    cards.sort_by_key(|kind| score(*kind));
+    cards.sort_by_cached_key(|kind| score(*kind));
     cards
 }
 
@@ -128,7 +128,9 @@ fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: 
     };
     let Some(best) = open.iter().copied().max_by_key(|kind| score(*kind)) else { return asked.none() };
     let sensible = if score(best) > 0 { asked.pick(best) } else { asked.none() };
-    let doubtful = open.len() > 1 || risky(seen, effects::of_playing(best)) || sensible == asked.none();
+    let waiting: u16 = open.iter().map(|kind| seen.in_hand(*kind)).sum();
+    let must_choose = open.len() > 1 && waiting > seen.actions();
+    let doubtful = must_choose || sensible == asked.none() || risky(seen, effects::of_playing(best));
     match foresight.filter(|_| doubtful) {
         Some(mut foresight) => {
             let answers = open.iter().map(|kind| asked.pick(*kind)).chain([asked.none()]).collect();
@@ -140,8 +142,10 @@ fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: 
 
 /// It trashes, and there is no junk in hand.
 fn risky(seen: Seen<'_>, effect: &Effect) -> bool {
-    let scale = Scale::of(seen);
-    effect.trashed > 0.4 && seen.hand_cards().all(|(kind, _)| scale.keep(kind) >= 0)
+    effect.trashed > 0.4 && {
+        let scale = Scale::of(seen);
+        seen.hand_cards().all(|(kind, _)| scale.keep(kind) >= 0)
+    }
 }
 
 /// Those that ask something first: they need the others in hand. Those that are lost come last, if they are of any use.
@@ -173,9 +177,9 @@ fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 
     let waiting: u16 = hand.filter(|(kind, _)| effects::stops(*kind)).map(|(_, number)| number).sum();
     let needed = f32::from(waiting.saturating_sub(seen.actions().saturating_sub(1)));
     let useful_actions = effect.actions.min(needed).max(0.0);
+    let scale = (effect.trashed > 0.4 || effect.lost > 0.0).then(|| Scale::of(seen));
     let mut worst: Vec<i32> = Vec::new();
-    if effect.trashed > 0.4 {
-        let scale = Scale::of(seen);
+    if let Some(scale) = scale.filter(|_| effect.trashed > 0.4) {
         for (kind, number) in seen.hand_cards().map(others) {
             worst.extend((0..number).map(|_| scale.keep(kind)));
         }
@@ -184,7 +188,7 @@ fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 
     let trashing: f32 = worst.iter().take(effect.trashed.round() as usize).map(|keep| better_gone(*keep)).sum();
     let draw = if seen.actions() > 0 || useful_actions > 0.0 { 1.0 } else { 0.8 };
     effect.coins + draw * effect.cards + 1.2 * useful_actions + 0.25 * effect.buys + trashing
-        - effect.lost * keep(seen, source).max(0) as f32 / if playing { 14.0 } else { 8.0 }
+        - effect.lost * scale.map_or(0, |scale| scale.keep(source).max(0)) as f32 / if playing { 14.0 } else { 8.0 }
         + 0.5 * effect.gained_cost
         + effect.hurts()
 }
@@ -260,10 +264,11 @@ fn trash(
 ) -> Reply {
     let for_something = asked.min() == 0 || effects::of_playing(source).gained > 0.4;
     let foresight = foresight.filter(|_| for_something && in_control(seen, asked));
+    let scale = Scale::of(seen);
     let keep = |kind: Kind| match taste.trashes_first(seen, kind) {
         Some(place) => -1000 + place as i32,
         None if taste.never_trashes(seen, kind) => 1000,
-        None => keep(seen, kind),
+        None => scale.keep(kind),
     };
     let optional = asked.max() == 1 && asked.min() == 0;
     let reward = effects::of_trashing(source).filter(|_| optional).map_or(0, |(trashed, declined)| {
@@ -318,7 +323,8 @@ fn gain(seen: Seen<'_>, asked: Asked<'_>, source: Kind, taste: &impl Taste, fore
     let late = seen.left(Kind::Province) <= LATE && in_control(seen, asked);
     let foresight = foresight.filter(|_| late);
     if asked.max() > 1 {
-        let wanted = sorted(asked, |kind| -keep(seen, kind)).into_iter().filter(|kind| keep(seen, *kind) > 0);
+        let scale = Scale::of(seen);
+        let wanted = sorted(asked, |kind| -scale.keep(kind)).into_iter().filter(|kind| scale.keep(*kind) > 0);
         return asked.pick_all(wanted.take(asked.max() as usize));
     }
     // a card that goes away for it would only be bought back
