@@ -7,7 +7,7 @@ use std::{fs, io, path::PathBuf};
 use table::Rules;
 
 /// Changed when other menus would be found, so that old ones are searched again.
-pub(super) const SEARCH_VERSION: u32 = 2;
+pub(super) const SEARCH_VERSION: u32 = 3;
 
 pub struct Cache {
     folder: PathBuf,

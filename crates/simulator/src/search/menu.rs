@@ -4,7 +4,7 @@ use bots::{
     Dice, Strategy, effects,
     strategy::{Compare, Condition, Opening, Rule, Term},
 };
-use dominion::{Kind, Setup};
+use dominion::{Kind, Setup, Types};
 
 /// A few cards in order of preference.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,18 +21,39 @@ pub(super) struct Menu {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Item {
     card: Kind,
-    limit: Limit,
+    /// How many are wanted.
+    most: u8,
+    need: Need,
 }
 
-/// How many of a card are wanted.
+/// As many as there are.
+const ANY: u8 = 99;
+
+/// What must be before a card is bought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Limit {
-    Any,
-    Most(u8),
-    /// Fewer than of another card: a village for each Smithy.
-    Below(Kind),
-    /// Any number, once so few Provinces are left.
-    Late(u8),
+enum Need {
+    Nothing,
+    /// No more of it than of another card: a Smithy for each Village.
+    With(Kind),
+    /// So many of another card: a Duke after four Duchies.
+    After(Kind, u8),
+    /// So few of another card are left: an Estate when the Gardens run out.
+    Left(Kind, u8),
+}
+
+/// What a menu lives on. The best of each are kept, as one is seldom found by changing another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Treasures,
+    Actions,
+    /// Actions of which several draw, with villages for them.
+    Drawing,
+    /// Victory cards of the kingdom, from early on.
+    Points,
+}
+
+impl Way {
+    pub(super) const ALL: [Way; 4] = [Way::Treasures, Way::Actions, Way::Drawing, Way::Points];
 }
 
 /// When Provinces begin to be bought.
@@ -40,6 +61,11 @@ enum Limit {
 enum Gate {
     Money(u8),
     Own(Kind, u8),
+    /// With so many coins in one turn, or from a turn on.
+    Turn {
+        coins: u8,
+        turn: u8,
+    },
 }
 
 /// The cards of a table as a search sees them.
@@ -48,6 +74,8 @@ pub(super) struct Offer {
     villages: Vec<Kind>,
     draws: Vec<Kind>,
     trashers: Vec<Kind>,
+    gainers: Vec<Kind>,
+    attacks: Vec<Kind>,
     others: Vec<Kind>,
     victories: Vec<Kind>,
 }
@@ -59,59 +87,109 @@ impl Offer {
         let that = |fits: &dyn Fn(Kind) -> bool| all.iter().copied().filter(|kind| fits(*kind)).collect::<Vec<_>>();
         let of = effects::of_playing;
         let kingdom = |kind: Kind| setup.kingdom.contains(&kind);
-        let villages = that(&|kind| kingdom(kind) && of(kind).actions > 1.5);
-        let draws = that(&|kind| kingdom(kind) && of(kind).cards > 1.4);
+        let villages = that(&|kind| kingdom(kind) && is_village(kind));
+        let draws = that(&|kind| kingdom(kind) && draws(kind));
         let trashers = that(&|kind| kingdom(kind) && of(kind).trashed > 0.7);
-        let sorted = |kind: Kind| [&villages, &draws, &trashers].iter().any(|list| list.contains(&kind));
+        let gains = |kind: Kind| of(kind).trashed < 0.4 && (of(kind).gained > 0.4 || of(kind).buys > 0.5);
+        let gainers = that(&|kind| kingdom(kind) && kind.is_action() && gains(kind));
+        let attacks = that(&|kind| kingdom(kind) && kind.card().is(Types::ATTACK));
+        let sorted = |kind: Kind| [&villages, &draws, &trashers, &attacks].iter().any(|list| list.contains(&kind));
         let others = that(&|kind| kingdom(kind) && !sorted(kind) && (kind.is_action() || kind.is_treasure()));
         let victories = that(&|kind| kingdom(kind) && kind.is_victory());
-        Offer { all, villages, draws, trashers, others, victories }
+        Offer { all, villages, draws, trashers, gainers, attacks, others, victories }
     }
 
     /// Big Money with one card, in a few numbers: where every search begins.
     pub(super) fn simple_menus(&self) -> Vec<Menu> {
         let mut menus = vec![Menu::big_money()];
         for card in self.all.iter().copied().filter(|card| card.card().is_kingdom()) {
-            for limit in [Limit::Most(1), Limit::Most(2), Limit::Any] {
+            for most in [1, 2, ANY] {
                 let mut menu = Menu::big_money();
-                menu.insert(card, limit, None);
+                menu.insert(Item { card, most, need: Need::Nothing }, None);
                 menus.push(menu);
             }
         }
         menus
     }
 
-    /// A deck that draws itself, as far as the kingdom has cards for one, with few Treasures.
+    /// Whether points can be had otherwise than by Provinces and Duchies.
+    pub(super) fn can_rush(&self) -> bool {
+        !self.victories.is_empty()
+    }
+
+    /// Victory cards of the kingdom as early as may be, with what gains them or what they count, until the piles are gone.
+    pub(super) fn rush(&self, dice: &mut Dice) -> Menu {
+        let mut menu = Menu::empty();
+        let gainer = one_of(&self.gainers, dice).filter(|_| below(dice, 4) > 0);
+        let base = gainer.unwrap_or([Kind::Silver, Kind::Duchy][below(dice, 2)]);
+        let number = 1 + below(dice, if base == Kind::Silver { 10 } else { 4 }) as u8;
+        let victory = one_of(&self.victories, dice).unwrap_or(Kind::Duchy);
+        menu.append(victory, ANY, if below(dice, 4) == 0 { Need::Nothing } else { Need::After(base, number) });
+        if base == Kind::Duchy {
+            menu.append(base, ANY, Need::After(Kind::Silver, 1 + below(dice, 6) as u8));
+        }
+        let second = one_of(&self.gainers, dice).filter(|_| below(dice, 3) == 0);
+        for gainer in gainer.into_iter().chain(second) {
+            menu.append(gainer, some_or_any(2, dice), Need::Nothing);
+        }
+        if below(dice, 2) == 0 {
+            menu.append(Kind::Gold, some_or_any(1, dice), Need::Nothing);
+        }
+        menu.append(Kind::Silver, some_or_any(1, dice), Need::Nothing);
+        menu.append(Kind::Estate, ANY, Need::Left(victory, below(dice, 7) as u8));
+        if below(dice, 2) == 0 {
+            menu.append(Kind::Copper, ANY, Need::Nothing);
+        }
+        menu.provinces = Gate::Money([0, 14, ANY][below(dice, 3)]);
+        menu.duchy = [4, 8][below(dice, 2)];
+        menu
+    }
+
+    /// A deck that draws itself, as far as the kingdom has cards for one, with few Treasures: an attack, what pays, cards
+    /// that draw, villages for them, and money last.
     pub(super) fn engine(&self, dice: &mut Dice) -> Menu {
-        let mut menu = Menu::big_money();
-        menu.items.clear();
-        let draw = one_of(&self.draws, dice);
-        if let Some(draw) = draw {
-            menu.insert(draw, [Limit::Any, Limit::Most(3), Limit::Most(5)][below(dice, 3)], None);
+        let mut menu = Menu::empty();
+        let (village, draw) = (one_of(&self.villages, dice), one_of(&self.draws, dice));
+        let trasher = one_of(&self.trashers, dice).filter(|_| below(dice, 3) > 0);
+        let attack = one_of(&self.attacks, dice).filter(|_| below(dice, 4) > 0);
+        let with = |card: Option<Kind>| card.map_or(Need::Nothing, Need::With);
+        if let Some(attack) = attack {
+            menu.append(attack, 1 + below(dice, 2) as u8, Need::Nothing);
         }
-        if let Some(village) = one_of(&self.villages, dice) {
-            let limit = draw.map_or(Limit::Most(3), Limit::Below);
-            menu.insert(village, if below(dice, 3) == 0 { Limit::Most(5) } else { limit }, None);
-        }
-        if let Some(trasher) = one_of(&self.trashers, dice).filter(|_| below(dice, 3) > 0) {
-            menu.insert(trasher, Limit::Most(1), None);
-            menu.opening = vec![trasher, Kind::Silver];
-            menu.trash_copper = below(dice, 2) == 0;
-        }
-        for _ in 0..1 + below(dice, 3) {
+        for _ in 0..1 + below(dice, 2) {
             if let Some(other) = one_of(&self.others, dice) {
-                let number = NUMBERS[below(dice, NUMBERS.len())];
-                menu.insert(other, Limit::Most(number), None);
+                menu.append(other, NUMBERS[below(dice, NUMBERS.len())], Need::Nothing);
             }
         }
+        if let Some(trasher) = trasher.filter(|_| below(dice, 2) == 0) {
+            menu.append(trasher, 1, Need::Nothing);
+        }
+        if let Some(draw) = draw {
+            menu.append(draw, 3 + below(dice, 5) as u8, with(village));
+        }
+        if let Some(village) = village {
+            menu.append(village, 3 + below(dice, 6) as u8, with(draw.filter(|_| below(dice, 3) == 0)));
+        }
         if let Some(victory) = one_of(&self.victories, dice).filter(|_| below(dice, 2) == 0) {
-            menu.insert(victory, Limit::Late(4 + below(dice, 5) as u8), None);
+            let need = Need::Left(Kind::Province, 4 + below(dice, 5) as u8);
+            menu.insert(Item { card: victory, most: ANY, need }, None);
         }
-        for money in [Kind::Gold, Kind::Silver] {
-            menu.insert(money, Limit::Most(1 + below(dice, usize::from(FEW)) as u8), None);
+        let few = 1 + below(dice, usize::from(FEW)) as u8;
+        match draw.filter(|_| below(dice, 2) == 0) {
+            Some(draw) => menu.append(Kind::Gold, ANY, Need::With(draw)),
+            None => menu.append(Kind::Gold, few, Need::Nothing),
         }
-        let key = menu.any_item(dice).filter(|_| below(dice, 3) > 0);
-        menu.provinces = key.map_or(Gate::Money(0), |card| Gate::Own(card, 1 + below(dice, 3) as u8));
+        if below(dice, 3) > 0 {
+            menu.append(Kind::Silver, 1 + below(dice, usize::from(FEW)) as u8, Need::Nothing);
+        }
+        if below(dice, 3) == 0 {
+            menu.by_price();
+        }
+        if let Some(first) = trasher.or(attack) {
+            menu.opening = vec![first, village.filter(|_| below(dice, 2) == 0).unwrap_or(Kind::Silver)];
+            menu.trash_copper = below(dice, 2) == 0;
+        }
+        menu.provinces = menu.some_gate(dice);
         menu
     }
 }
@@ -124,22 +202,48 @@ fn one_of(kinds: &[Kind], dice: &mut Dice) -> Option<Kind> {
     kinds.get(below(dice, kinds.len())).copied()
 }
 
+fn price(kind: Kind) -> u8 {
+    kind.card().cost.coin + 3 * kind.card().cost.potion
+}
+
+fn is_village(kind: Kind) -> bool {
+    effects::of_playing(kind).actions > 1.5
+}
+
+fn draws(kind: Kind) -> bool {
+    kind.is_action() && effects::of_playing(kind).cards > 1.4
+}
+
+/// One more or one less.
+fn near(number: u8, dice: &mut Dice) -> u8 {
+    if below(dice, 2) == 0 { number + 1 } else { (number - 1).max(1) }
+}
+
+/// As many as there are, or this number and a few.
+fn some_or_any(least: u8, dice: &mut Dice) -> u8 {
+    if below(dice, 2) == 0 { ANY } else { least + below(dice, 4) as u8 }
+}
+
 /// Golds and Silvers with which a deck still lives on its Actions.
 const FEW: u8 = 3;
 
-const NUMBERS: [u8; 6] = [1, 2, 3, 4, 5, 7];
+const NUMBERS: [u8; 7] = [1, 2, 3, 4, 5, 7, 9];
 
 impl Menu {
-    pub(super) fn big_money() -> Menu {
-        let any = |card| Item { card, limit: Limit::Any };
+    fn empty() -> Menu {
         Menu {
-            items: vec![any(Kind::Gold), any(Kind::Silver)],
+            items: Vec::new(),
             opening: Vec::new(),
             provinces: Gate::Money(18),
             duchy: 4,
             estate: 2,
             trash_copper: false,
         }
+    }
+
+    pub(super) fn big_money() -> Menu {
+        let any = |card| Item { card, most: ANY, need: Need::Nothing };
+        Menu { items: vec![any(Kind::Gold), any(Kind::Silver)], ..Menu::empty() }
     }
 
     /// The cards beside Gold and Silver: menus with the same ones are of one kind.
@@ -156,17 +260,27 @@ impl Menu {
             Gate::Money(0) => Condition::Always,
             Gate::Money(money) => compare(Term::Money, Compare::More, money),
             Gate::Own(card, number) => compare(Term::Own(card), Compare::AtLeast, number),
+            Gate::Turn { coins, turn } => Condition::Any(vec![
+                compare(Term::Coins, Compare::AtLeast, coins),
+                compare(Term::Own(Kind::Province), Compare::AtLeast, 1),
+                compare(Term::Turn, Compare::AtLeast, turn),
+            ]),
         };
         let mut rules = vec![rule(Kind::Province, gate)];
         for (card, left) in [(Kind::Duchy, self.duchy), (Kind::Estate, self.estate)] {
             rules.push(rule(card, compare(Term::Provinces, Compare::AtMost, left)));
         }
-        for &Item { card, limit } in &self.items {
-            let when = match limit {
-                Limit::Any => Condition::Always,
-                Limit::Most(number) => compare(Term::Own(card), Compare::Less, number),
-                Limit::Below(other) => Condition::Compare(Term::Own(card), Compare::Less, Term::Own(other)),
-                Limit::Late(left) => compare(Term::Provinces, Compare::AtMost, left),
+        for &Item { card, most, need } in &self.items {
+            let number = (most < ANY).then(|| compare(Term::Own(card), Compare::Less, most));
+            let need = match need {
+                Need::Nothing => None,
+                Need::With(other) => Some(Condition::Compare(Term::Own(card), Compare::AtMost, Term::Own(other))),
+                Need::After(other, number) => Some(compare(Term::Own(other), Compare::AtLeast, number)),
+                Need::Left(other, left) => Some(compare(Term::Left(other), Compare::AtMost, left)),
+            };
+            let when = match (number, need) {
+                (Some(number), Some(need)) => Condition::All(vec![number, need]),
+                (one, other) => one.or(other).unwrap_or(Condition::Always),
             };
             rules.push(rule(card, when));
         }
@@ -180,24 +294,48 @@ impl Menu {
         }
     }
 
-    /// Before the first card that is not dearer, or at a place of its own. What costs a potion brings the Potion along.
-    fn insert(&mut self, card: Kind, limit: Limit, place: Option<usize>) {
-        let price = |kind: Kind| kind.card().cost.coin + 3 * kind.card().cost.potion;
-        self.items.retain(|item| item.card != card);
-        let by_price = self.items.iter().position(|item| price(item.card) <= price(card));
-        let at = place.or(by_price).unwrap_or(self.items.len()).min(self.items.len());
-        self.items.insert(at, Item { card, limit });
-        let no_potion = !self.items.iter().any(|item| item.card == Kind::Potion);
-        if card.card().cost.potion > 0 && no_potion {
-            self.items.insert(at + 1, Item { card: Kind::Potion, limit: Limit::Most(1) });
+    /// At the end, unless it is there already.
+    fn append(&mut self, card: Kind, most: u8, need: Need) {
+        if !self.items.iter().any(|item| item.card == card) {
+            self.insert(Item { card, most, need }, Some(usize::MAX));
         }
     }
 
-    /// Whether it lives on its Actions. Both kinds of menus are kept, as one is seldom found by changing the other.
-    pub(super) fn is_engine(&self) -> bool {
-        let few = |item: &Item| matches!(item.limit, Limit::Most(number) if number <= FEW);
+    fn by_price(&mut self) {
+        self.items.sort_by_key(|item| std::cmp::Reverse(price(item.card)));
+    }
+
+    /// Before the first card that is not dearer, or at a place of its own. What costs a potion brings the Potion along.
+    fn insert(&mut self, new: Item, place: Option<usize>) {
+        self.items.retain(|item| item.card != new.card);
+        let by_price = self.items.iter().position(|item| price(item.card) <= price(new.card));
+        let at = place.or(by_price).unwrap_or(self.items.len()).min(self.items.len());
+        self.items.insert(at, new);
+        let no_potion = !self.items.iter().any(|item| item.card == Kind::Potion);
+        if new.card.card().cost.potion > 0 && no_potion {
+            self.items.insert(at + 1, Item { card: Kind::Potion, most: 1, need: Need::Nothing });
+        }
+    }
+
+    pub(super) fn way(&self) -> Way {
+        let early = |item: &&Item| !matches!(item.need, Need::Left(..)) && item.most > FEW;
+        let only_points = |card: Kind| card.is_victory() && !card.is_action() && !card.is_treasure();
+        if self.items.iter().filter(early).any(|item| item.card.card().is_kingdom() && only_points(item.card)) {
+            return Way::Points;
+        }
+        let few = |item: &Item| item.most <= FEW || matches!(item.need, Need::With(other) if other.is_action());
         let money = |item: &&Item| [Kind::Gold, Kind::Silver].contains(&item.card);
-        self.items.iter().filter(money).all(few)
+        let wanted = |fits: &dyn Fn(Kind) -> bool| -> u32 {
+            self.items.iter().filter(|item| fits(item.card)).map(|item| u32::from(item.most)).sum()
+        };
+        let on_their_own = wanted(&|card| draws(card) && !effects::stops(card));
+        let with_villages = wanted(&|card| draws(card) && effects::stops(card)).min(wanted(&is_village));
+        let drawing = on_their_own + with_villages >= u32::from(FEW);
+        match (self.items.iter().filter(money).all(few), drawing) {
+            (false, _) => Way::Treasures,
+            (true, false) => Way::Actions,
+            (true, true) => Way::Drawing,
+        }
     }
 
     /// One to three changes at random.
@@ -229,15 +367,27 @@ impl Menu {
         menu
     }
 
-    fn some_limit(&self, card: Kind, dice: &mut Dice) -> Limit {
-        match below(dice, 10) {
-            0..=4 => Limit::Most(NUMBERS[below(dice, NUMBERS.len())]),
-            5 if card.is_action() => {
-                self.any_item(dice).filter(|other| *other != card).map_or(Limit::Any, Limit::Below)
-            }
-            _ if card.is_victory() && !card.is_action() => Limit::Late(2 + below(dice, 8) as u8),
-            _ => Limit::Any,
+    fn some_number(dice: &mut Dice) -> u8 {
+        if below(dice, 2) == 0 { ANY } else { NUMBERS[below(dice, NUMBERS.len())] }
+    }
+
+    fn some_need(&self, card: Kind, dice: &mut Dice) -> Need {
+        let other = self.any_item(dice).filter(|other| *other != card);
+        let points = card.is_victory() && !card.is_action();
+        match (below(dice, 10), other) {
+            (0..=3, _) if points => Need::Left(Kind::Province, 2 + below(dice, 8) as u8),
+            (4 | 5, Some(other)) if points => Need::Left(other, below(dice, 7) as u8),
+            (0 | 1, Some(other)) => Need::With(other),
+            (2, Some(other)) => Need::After(other, 1 + below(dice, 8) as u8),
+            _ => Need::Nothing,
         }
+    }
+
+    fn some_item(&self, card: Kind, dice: &mut Dice) -> Item {
+        let need = if below(dice, 3) == 0 { self.some_need(card, dice) } else { Need::Nothing };
+        let points = card.is_victory() && !card.is_action() && below(dice, 2) == 0;
+        let need = if points { Need::Left(Kind::Province, 2 + below(dice, 8) as u8) } else { need };
+        Item { card, most: Menu::some_number(dice), need }
     }
 
     fn any_item(&self, dice: &mut Dice) -> Option<Kind> {
@@ -246,40 +396,44 @@ impl Menu {
 
     fn change(&mut self, offer: &Offer, dice: &mut Dice) {
         let (number, at) = (self.items.len(), below(dice, self.items.len()));
-        match below(dice, 16) {
-            0..=4 => {
-                let card = offer.all[below(dice, offer.all.len())];
-                let limit = self.some_limit(card, dice);
+        match below(dice, 22) {
+            0..=2 => {
+                let item = self.some_item(offer.all[below(dice, offer.all.len())], dice);
                 let place = (below(dice, 3) == 0).then(|| below(dice, number + 1));
-                self.insert(card, limit, place);
+                self.insert(item, place);
             }
-            5 if number > 2 => drop(self.items.remove(at)),
-            6 | 7 if number > 0 => {
-                let limit = self.some_limit(self.items[at].card, dice);
-                self.items[at].limit = limit;
-            }
-            8 if number > 1 => {
+            3 if number > 2 => drop(self.items.remove(at)),
+            4 if number > 0 => self.items[at].most = Menu::some_number(dice),
+            5..=8 if number > 0 => self.items[at].most = near(self.items[at].most.min(10), dice),
+            9 | 10 if number > 0 => self.items[at].need = self.some_need(self.items[at].card, dice),
+            11..=13 if number > 1 => {
                 let item = self.items.remove(at);
                 self.items.insert(below(dice, number), item);
             }
-            9 if number > 0 => {
-                let limit = self.items[at].limit;
-                self.items.remove(at);
-                self.insert(offer.all[below(dice, offer.all.len())], limit, Some(at));
+            14 if number > 0 => {
+                let card = offer.all[below(dice, offer.all.len())];
+                let item = Item { card, ..self.items.remove(at) };
+                self.insert(item, Some(at));
             }
-            10 | 11 => {
-                let cheap: Vec<Kind> =
-                    self.items.iter().map(|item| item.card).filter(|k| (2..=5).contains(&k.card().cost.coin)).collect();
+            15 | 16 => {
+                let others = offer.all.iter().copied().filter(|_| below(dice, 3) == 0);
+                let cards = self.items.iter().map(|item| item.card).chain(others.collect::<Vec<_>>());
+                let cheap: Vec<Kind> = cards.filter(|card| (2..=5).contains(&card.card().cost.coin)).collect();
                 self.opening = (0..2).filter_map(|_| one_of(&cheap, dice)).collect();
             }
-            12 => self.trash_copper = !self.trash_copper,
-            13 => {
-                let own = self.any_item(dice).map(|card| Gate::Own(card, 1 + below(dice, 5) as u8));
-                let money = Gate::Money([0, 8, 12, 15, 18, 22][below(dice, 6)]);
-                self.provinces = own.filter(|_| below(dice, 2) == 0).unwrap_or(money);
-            }
-            14 => self.duchy = below(dice, 9) as u8,
+            17 => self.trash_copper = !self.trash_copper,
+            18 | 19 => self.provinces = self.some_gate(dice),
+            20 => self.duchy = below(dice, 9) as u8,
             _ => self.estate = below(dice, 5) as u8,
+        }
+    }
+
+    fn some_gate(&self, dice: &mut Dice) -> Gate {
+        match (below(dice, 4), self.any_item(dice), self.provinces) {
+            (0, Some(card), _) => Gate::Own(card, 1 + below(dice, 5) as u8),
+            (1, ..) => Gate::Money([0, 8, 12, 15, 18, 22, ANY][below(dice, 7)]),
+            (2, _, Gate::Turn { coins, turn }) => Gate::Turn { coins: near(coins, dice), turn: near(turn, dice) },
+            _ => Gate::Turn { coins: 8 + below(dice, 9) as u8, turn: 8 + below(dice, 10) as u8 },
         }
     }
 }

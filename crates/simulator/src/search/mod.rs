@@ -11,7 +11,7 @@ pub use cache::Cache;
 use crate::{PlanError, Watch, on_threads, statistics::Parts};
 use bots::{Dice, Strategy};
 use dominion::{Edition, Kind, Setup, Shelters};
-use menu::{Menu, Offer};
+use menu::{Menu, Offer, Way};
 use race::{Course, PART, Racer};
 use std::sync::Arc;
 use table::{Generator, Luck, Seed};
@@ -50,20 +50,25 @@ pub struct Leader {
     pub against_best: Option<(f64, [f64; 2])>,
 }
 
-/// Leaders that are kept; at most half of them live on Actions or on Treasures, and few have the same cards.
-const LEADERS: usize = 6;
-const OF_A_KIND: usize = LEADERS / 2;
+/// Leaders that are kept of each way to live; few of them have the same cards.
+const OF_A_WAY: usize = 2;
+const LEADERS: usize = OF_A_WAY * Way::ALL.len();
 const ALIKE: usize = 2;
 /// Menus made of them in a round.
 const BROOD: usize = 32;
-/// Games of each heat, how many menus go on from it, and how far behind the last leader they may be.
-const HEATS: [(u64, usize, f64); 4] = [(16, 14, 0.25), (40, 8, 0.12), (120, 4, 0.05), (340, 4, 0.0)];
+/// Games of each heat, how many menus of each way go on from it, and how far behind the last leader they may be.
+const HEATS: [(u64, usize, f64); 4] = [(16, 7, 0.25), (40, 4, 0.12), (120, 2, 0.05), (340, 2, 0.0)];
 /// Games in a round for those who lead already.
 const DEFENCE: u64 = 100;
-/// Parts of the budget after which the best menu becomes a rival.
+/// Parts of the budget after which the best menu becomes a rival, and how far behind it others may be in each of them to be
+/// changed and crossed.
 const EPOCHS: u64 = 6;
-/// Decks that draw themselves, tried at the beginning.
-const ENGINES: usize = 40;
+const BEHIND: [f64; EPOCHS as usize] = [1.0, 0.4, 0.3, 0.2, 0.12, 0.06];
+/// Champions that are rivals at the end: the last one alone might be beaten by a menu that loses to all others.
+const CHAMPIONS: usize = 3;
+/// Decks that draw themselves, and rushes for points, tried at the beginning.
+const ENGINES: usize = 120;
+const RUSHES: usize = 60;
 /// Games that tell the leaders apart at the end, and those for the figures of each, at most.
 const LAST: u64 = 1000;
 
@@ -78,7 +83,7 @@ const fn round_at_most() -> u64 {
     let (mut games, mut racers, mut heat) = (0, BROOD as u64, 0);
     while heat < HEATS.len() {
         games += racers * HEATS[heat].0;
-        racers = HEATS[heat].1 as u64;
+        racers = (HEATS[heat].1 * Way::ALL.len()) as u64;
         heat += 1;
     }
     games + 5 * LEADERS as u64 * DEFENCE
@@ -120,33 +125,57 @@ impl<'p> Search<'p> {
 
     fn run(mut self) -> Result<Found, PlanError> {
         let last = LAST.min(self.plan.budget / 80 / PART * PART);
-        let limit = self.plan.budget - 3 * last * LEADERS as u64 - round_at_most();
+        let limit = self.plan.budget - 5 * last * LEADERS as u64 - round_at_most();
         self.course.meet(vec![self.money.clone()], &mut []);
         let mut first = self.offer.simple_menus();
         first.extend((0..ENGINES).map(|_| self.offer.engine(&mut self.dice)));
+        first.extend(self.rushes());
         self.heats(first)?;
         for epoch in 1..=EPOCHS {
             let until = limit * epoch / EPOCHS;
             while self.course.spent < until && !self.course.is_stopped() {
-                self.round()?;
+                self.round(BEHIND[epoch as usize - 1])?;
             }
-            if self.course.is_stopped() {
+            let used_up = epoch < EPOCHS && self.course.spent >= limit;
+            if self.course.is_stopped() || used_up {
                 break;
             }
-            let champion = self.leaders[0].strategy().clone();
-            self.course.meet(vec![self.money.clone(), champion], &mut self.leaders);
+            self.meet_champion(1);
             self.course.race(&mut self.leaders, DEFENCE * 4)?;
             self.sort();
+            if epoch < EPOCHS {
+                let rushes = self.rushes(); // what loses to money may beat the new rival
+                self.heats(rushes)?;
+            }
         }
         self.finish(last)
     }
 
-    fn round(&mut self) -> Result<(), PlanError> {
+    /// None where there is nothing to rush for.
+    fn rushes(&mut self) -> Vec<Menu> {
+        let number = if self.offer.can_rush() { RUSHES } else { 0 };
+        (0..number).map(|_| self.offer.rush(&mut self.dice)).collect()
+    }
+
+    /// The best menu becomes a rival beside Big Money and the last champions, so many together.
+    fn meet_champion(&mut self, champions: usize) {
+        let best = self.leaders[0].strategy().clone();
+        let before = self.course.rivals()[1..].iter().filter(|rival| !Arc::ptr_eq(rival, &best)).cloned();
+        let champions = [best.clone()].into_iter().chain(before).take(champions);
+        let rivals = [self.money.clone()].into_iter().chain(champions).collect();
+        self.course.meet(rivals, &mut self.leaders);
+    }
+
+    /// `behind`: how far behind the best a menu may be to have a brood.
+    fn round(&mut self, behind: f64) -> Result<(), PlanError> {
+        let best = self.leaders[0].fitness();
+        let parents = self.leaders.iter().filter(|leader| leader.fitness() + behind >= best).count() as u32;
         let mut brood: Vec<Menu> = Vec::with_capacity(BROOD);
         while brood.len() < BROOD {
-            let mut parent = || self.dice.below(self.leaders.len() as u32) as usize;
+            let mut parent = || self.dice.below(parents) as usize;
             let (one, other) = (parent(), parent());
             let menu = match self.dice.below(10) {
+                0 if self.offer.can_rush() && self.dice.below(2) == 0 => self.offer.rush(&mut self.dice),
                 0 => self.offer.engine(&mut self.dice),
                 1 | 2 => self.leaders[one].menu.crossed(&self.leaders[other].menu, &mut self.dice),
                 _ => self.leaders[one].menu.changed(&self.offer, &mut self.dice),
@@ -171,18 +200,18 @@ impl<'p> Search<'p> {
         });
         self.tried += new.len() as u64;
         let mut racers: Vec<Racer> = new.into_iter().map(Racer::new).collect();
-        let bars = [false, true].map(|engine| self.bar(engine));
+        let bars = Way::ALL.map(|way| self.bar(way));
         for (games, go_on, behind) in HEATS {
             if self.course.is_stopped() && !self.leaders.is_empty() {
                 return Ok(()); // half a race says little
             }
             self.course.race(&mut racers, games)?;
             racers.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
-            let mut left = [go_on / 2; 2];
+            let mut left = Way::ALL.map(|_| go_on);
             racers.retain(|racer| {
-                let kind = usize::from(racer.menu.is_engine());
-                let goes_on = left[kind] > 0 && racer.fitness() + behind >= bars[kind];
-                left[kind] -= usize::from(goes_on);
+                let way = racer.menu.way() as usize;
+                let goes_on = left[way] > 0 && racer.fitness() + behind >= bars[way];
+                left[way] -= usize::from(goes_on);
                 goes_on
             });
         }
@@ -191,24 +220,24 @@ impl<'p> Search<'p> {
         Ok(())
     }
 
-    /// What a menu of this kind must reach to become a leader.
-    fn bar(&self, engine: bool) -> f64 {
-        let rivals: Vec<&Racer> = self.leaders.iter().filter(|leader| leader.menu.is_engine() == engine).collect();
-        if rivals.len() < OF_A_KIND { 0.0 } else { rivals.last().map_or(0.0, |last| last.fitness()) }
+    /// What a menu of this way must reach to become a leader.
+    fn bar(&self, way: Way) -> f64 {
+        let rivals: Vec<&Racer> = self.leaders.iter().filter(|leader| leader.menu.way() == way).collect();
+        if rivals.len() < OF_A_WAY { 0.0 } else { rivals.last().map_or(0.0, |last| last.fitness()) }
     }
 
     /// The best first, not too many alike.
     fn sort(&mut self) {
         self.leaders.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
-        let mut kept: Vec<(Vec<Kind>, bool)> = Vec::new();
+        let mut kept: Vec<(Vec<Kind>, Way)> = Vec::new();
         self.leaders.retain(|leader| {
             let cards = leader.menu.cards();
-            let engine = leader.menu.is_engine();
+            let way = leader.menu.way();
             let alike = kept.iter().filter(|(other, _)| *other == cards).count();
-            let of_a_kind = kept.iter().filter(|(_, other)| *other == engine).count();
-            let keep = alike < ALIKE && of_a_kind < OF_A_KIND;
+            let of_a_way = kept.iter().filter(|(_, other)| *other == way).count();
+            let keep = alike < ALIKE && of_a_way < OF_A_WAY;
             if keep {
-                kept.push((cards, engine));
+                kept.push((cards, way));
             }
             keep
         });
@@ -217,8 +246,11 @@ impl<'p> Search<'p> {
     fn finish(mut self, games: u64) -> Result<Found, PlanError> {
         let interrupted = self.course.is_stopped();
         let games = if interrupted { PART } else { games };
-        self.course.race(&mut self.leaders, games)?;
-        self.sort();
+        for _ in 0..CHAMPIONS {
+            self.meet_champion(CHAMPIONS);
+            self.course.race(&mut self.leaders, games)?;
+            self.sort();
+        }
         let best = self.leaders[0].strategy().clone();
         let mut leaders = Vec::new();
         for racer in std::mem::take(&mut self.leaders) {
@@ -278,6 +310,6 @@ mod tests {
         let found = search(&plan(LEAST_BUDGET), &Watch::none()).unwrap();
         let text: String = found.leaders.iter().map(|leader| leader.strategy.to_string()).collect();
         let lines = text.lines().filter(|line| line.starts_with("buy")).count();
-        assert_eq!((cache::SEARCH_VERSION, found.games, found.tried, lines), (2, 37_824, 159, 43));
+        assert_eq!((cache::SEARCH_VERSION, found.games, found.tried, lines), (3, 33_316, 271, 65));
     }
 }

@@ -7,6 +7,9 @@ use dominion::{Prepared, Setup};
 use rayon::prelude::*;
 use std::sync::Arc;
 
+/// How much the share against the first rival counts, who is always there, beside the mean share against the others.
+const FIRST: f64 = 0.65;
+
 /// A menu and what it has shown against each rival.
 #[derive(Clone, Debug)]
 pub(super) struct Racer {
@@ -20,10 +23,17 @@ impl Racer {
         let strategy = Arc::new(menu.strategy("searched"));
         Racer { menu, strategy, shown: Vec::new() }
     }
-    /// The mean share against the rivals.
+    /// What it has shown, in one number.
     pub(super) fn fitness(&self) -> f64 {
-        let shares = self.shown.iter().filter(|parts| parts.games() > 0).map(|parts| parts.share());
-        shares.sum::<f64>() / self.shown.len().max(1) as f64
+        let share = |parts: &Parts| if parts.games() > 0 { parts.share() } else { 0.0 };
+        match &self.shown[..] {
+            [] => 0.0,
+            [first] => share(first),
+            [first, others @ ..] => {
+                let mean = others.iter().map(share).sum::<f64>() / others.len() as f64;
+                FIRST * share(first) + (1.0 - FIRST) * mean
+            }
+        }
     }
     pub(super) fn strategy(&self) -> &Arc<Strategy> {
         &self.strategy
@@ -49,6 +59,10 @@ impl<'p> Course<'p> {
 
     pub(super) fn is_stopped(&self) -> bool {
         self.watch.stopped()
+    }
+
+    pub(super) fn rivals(&self) -> &[Arc<Strategy>] {
+        &self.rivals
     }
 
     /// Changes the rivals. What was shown against others counts no more.
