@@ -19,6 +19,9 @@ struct Place {
     kingdom: Vec<Kind>,
 }
 
+/// So many times more games for a card whose questions are rare or change little.
+const MORE: u64 = 16;
+
 pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
     let wanted = |kind: &Kind| card.is_none_or(|id| kind.id() == id);
     let (mut lines, mut silent) = (Vec::new(), Vec::new());
@@ -29,10 +32,16 @@ pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
         match tries.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
             None => silent.push(kind.id()),
             Some((_, place)) => {
-                let seat = measure(kind, place, games, 2)?; // other games than those by which the place was chosen
+                let mut seat = measure(kind, place, games, 2)?; // other games than those by which the place was chosen
+                let unclear = seat.share_ci95[0] <= 0.5;
+                if unclear {
+                    seat = measure(kind, place, games * MORE, 3)?;
+                }
                 let [low, high] = seat.share_ci95.map(|share| 100.0 * share);
                 let share = 100.0 * seat.share;
-                lines.push((low, format!("{:20} {share:6.2} %  {low:6.2}–{high:6.2}  {}", kind.id(), place.name)));
+                let number = if unclear { games * MORE } else { games };
+                let figures = format!("{share:6.2} %  {low:6.2}–{high:6.2}  {number:6} games");
+                lines.push((low, format!("{:20} {figures}  {}", kind.id(), place.name)));
             }
         }
     }
@@ -40,7 +49,7 @@ pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
         return Err("there is no such card, or nobody can have it".to_owned());
     }
     lines.sort_by(|a, b| a.0.total_cmp(&b.0));
-    println!("share of wins of sensible answers against answers by lot, {games} games each, 95 % interval, and where:");
+    println!("share of wins of sensible answers against answers by lot, 95 % interval, and where:");
     lines.iter().for_each(|(_, line)| println!("{line}"));
     let better = lines.iter().filter(|(low, _)| *low > 50.0).count();
     println!("{better} of {} cards that ask: the lower end is above 50 %", lines.len());

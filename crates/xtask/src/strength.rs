@@ -4,7 +4,7 @@ use crate::steps::Done;
 use bots::{Recipe, Strategy};
 use dominion::{Edition, Kind, Shelters, random_kingdom};
 use simulator::{Plan, SearchPlan};
-use std::{sync::Arc, time::Instant};
+use std::{collections::HashMap, sync::Arc, time::Instant};
 use table::{Generator, Luck, Seed};
 
 /// Games of each found menu against Big Money Ultimate.
@@ -36,9 +36,14 @@ pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
 /// Searches the kingdom of each strategy of the library and plays what it found against that strategy.
 pub(crate) fn at_home(budget: u64) -> Done {
     let (mut met, mut number) = (0, 0);
+    let mut searched: HashMap<Vec<Kind>, Strategy> = HashMap::new();
     for (id, rival) in bots::strategy::library() {
         let Some(kingdom) = rival.kingdom.as_deref().and_then(content::kingdom_of) else { continue };
-        let found = search(&kingdom, budget)?;
+        let found = match searched.get(&kingdom) {
+            Some(found) => found.clone(),
+            None => search(&kingdom, budget)?,
+        };
+        searched.insert(kingdom.clone(), found.clone());
         let player = |name: &str, strategy: Strategy| (name.to_owned(), Recipe::Strategy(Arc::new(strategy)));
         let players = vec![player("searched", found), player(id, (**rival).clone())];
         let report = simulator::run(&Plan { players, ..plan(&kingdom) }, &simulator::Watch::none());
