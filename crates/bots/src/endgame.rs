@@ -2,11 +2,7 @@
 //! to their end with the strategy on every seat. Earlier in a game too much is still open for that to tell more than the
 //! strategy does.
 
-use crate::{
-    Dice,
-    sense::{self, Taste},
-    strategy::Strategy,
-};
+use crate::{Dice, sense, strategy::Strategy};
 use dominion::{Asked, Game, Kind, Reply, Seen, Types};
 use table::{Rules, Seat};
 
@@ -28,7 +24,7 @@ pub(crate) fn is_near(seen: Seen<'_>) -> bool {
 
 /// The purchase with which most games are won.
 pub(crate) fn purchase(seen: Seen<'_>, asked: Asked<'_>, strategy: &Strategy, dice: &mut Dice) -> Reply {
-    let own = strategy.purchase(seen, asked);
+    let own = sense::answer(seen, asked, strategy, None);
     let others = affordable(seen, asked).into_iter().map(|kind| asked.pick(kind)).chain([asked.none()]);
     let answers = [own.clone()].into_iter().chain(others.filter(|reply| *reply != own)).take(CHOICES);
     let mut open: Vec<(Reply, f32)> = answers.map(|reply| (reply, 0.0)).collect();
@@ -69,12 +65,7 @@ fn play_on(mut world: Game, seat: Seat, reply: &Reply, strategy: &Strategy) -> f
     }
     for _ in 0..STEPS {
         let Some(asked) = world.asked() else { break };
-        let seen = world.seen(asked.decider());
-        let reply = if asked.is_purchase() {
-            strategy.purchase(seen, asked)
-        } else {
-            sense::answer(seen, asked, strategy, None)
-        };
+        let reply = sense::answer(world.seen(asked.decider()), asked, strategy, None);
         if world.reply(&reply).is_err() {
             break;
         }

@@ -82,7 +82,7 @@ fn how_the_turn_ends(mut world: Game, seat: Seat, answer: &Reply, taste: &impl T
             let next = next_hand(world.seen(turn_of)) as f32 * if turn_of == seat { NEXT } else { -NEXT };
             spending.get_or_insert_with(|| next + COIN * f32::from(seen.coins().min(8 * seen.buys())));
         }
-        let reply = if purchase { taste.purchase(seen, asked) } else { sense::answer(seen, asked, taste, None) };
+        let reply = sense::answer(seen, asked, taste, None);
         let last = purchase && reply == asked.none();
         if last || world.reply(&reply).is_err() {
             break;

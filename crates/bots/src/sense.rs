@@ -28,8 +28,11 @@ pub(crate) trait Taste {
     fn says(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Reply>;
 }
 
-/// Any answer but a purchase.
+/// Any answer.
 pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: Option<Foresight<'_>>) -> Reply {
+    if asked.is_purchase() {
+        return taste.purchase(seen, asked);
+    }
     if let Some(reply) = taste.says(seen, asked) {
         return reply;
     }
@@ -142,10 +145,11 @@ fn play_action(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, foresight: 
 
 /// It trashes, and there is no junk in hand.
 fn risky(seen: Seen<'_>, effect: &Effect) -> bool {
-    effect.trashed > 0.4 && {
-        let scale = Scale::of(seen);
-        seen.hand_cards().all(|(kind, _)| scale.keep(kind) >= 0)
+    if effect.trashed < 0.4 {
+        return false;
     }
+    let scale = Scale::of(seen);
+    seen.hand_cards().all(|(kind, _)| scale.keep(kind) >= 0)
 }
 
 /// Those that ask something first: they need the others in hand. Those that are lost come last, if they are of any use.
@@ -177,18 +181,22 @@ fn utility(seen: Seen<'_>, effect: &Effect, source: Kind, playing: bool) -> f32 
     let waiting: u16 = hand.filter(|(kind, _)| effects::stops(*kind)).map(|(_, number)| number).sum();
     let needed = f32::from(waiting.saturating_sub(seen.actions().saturating_sub(1)));
     let useful_actions = effect.actions.min(needed).max(0.0);
-    let scale = (effect.trashed > 0.4 || effect.lost > 0.0).then(|| Scale::of(seen));
     let mut worst: Vec<i32> = Vec::new();
-    if let Some(scale) = scale.filter(|_| effect.trashed > 0.4) {
+    if effect.trashed > 0.4 {
+        let scale = Scale::of(seen);
         for (kind, number) in seen.hand_cards().map(others) {
             worst.extend((0..number).map(|_| scale.keep(kind)));
         }
         worst.sort_unstable();
     }
     let trashing: f32 = worst.iter().take(effect.trashed.round() as usize).map(|keep| better_gone(*keep)).sum();
+    let lost = if effect.lost > 0.0 {
+        effect.lost * keep(seen, source).max(0) as f32 / if playing { 14.0 } else { 8.0 }
+    } else {
+        0.0
+    };
     let draw = if seen.actions() > 0 || useful_actions > 0.0 { 1.0 } else { 0.8 };
-    effect.coins + draw * effect.cards + 1.2 * useful_actions + 0.25 * effect.buys + trashing
-        - effect.lost * scale.map_or(0, |scale| scale.keep(source).max(0)) as f32 / if playing { 14.0 } else { 8.0 }
+    effect.coins + draw * effect.cards + 1.2 * useful_actions + 0.25 * effect.buys + trashing - lost
         + 0.5 * effect.gained_cost
         + effect.hurts()
 }

@@ -32,14 +32,14 @@ pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
         match tries.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
             None => silent.push(kind.id()),
             Some((_, place)) => {
-                let mut seat = measure(kind, place, games, 2)?; // other games than those by which the place was chosen
-                let unclear = seat.share_ci95[0] <= 0.5;
-                if unclear {
-                    seat = measure(kind, place, games * MORE, 3)?;
+                // other games than those by which the place was chosen
+                let (mut seat, mut number) = (measure(kind, place, games, 2)?, games);
+                if seat.share_ci95[0] <= 0.5 {
+                    number = games.saturating_mul(MORE);
+                    seat = measure(kind, place, number, 3)?;
                 }
                 let [low, high] = seat.share_ci95.map(|share| 100.0 * share);
                 let share = 100.0 * seat.share;
-                let number = if unclear { games * MORE } else { games };
                 let figures = format!("{share:6.2} %  {low:6.2}–{high:6.2}  {number:6} games");
                 lines.push((low, format!("{:20} {figures}  {}", kind.id(), place.name)));
             }

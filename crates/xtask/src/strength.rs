@@ -33,17 +33,16 @@ pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
     Ok(())
 }
 
-/// Searches the kingdom of each strategy of the library and plays what it found against that strategy.
+/// Searches the kingdoms of the library's strategies, each once, and plays what it found against each strategy at home there.
 pub(crate) fn at_home(budget: u64) -> Done {
     let (mut met, mut number) = (0, 0);
     let mut searched: HashMap<Vec<Kind>, Strategy> = HashMap::new();
     for (id, rival) in bots::strategy::library() {
         let Some(kingdom) = rival.kingdom.as_deref().and_then(content::kingdom_of) else { continue };
-        let found = match searched.get(&kingdom) {
-            Some(found) => found.clone(),
-            None => search(&kingdom, budget)?,
-        };
-        searched.insert(kingdom.clone(), found.clone());
+        if !searched.contains_key(&kingdom) {
+            searched.insert(kingdom.clone(), search(&kingdom, budget)?);
+        }
+        let found = searched[&kingdom].clone();
         let player = |name: &str, strategy: Strategy| (name.to_owned(), Recipe::Strategy(Arc::new(strategy)));
         let players = vec![player("searched", found), player(id, (**rival).clone())];
         let report = simulator::run(&Plan { players, ..plan(&kingdom) }, &simulator::Watch::none());

@@ -138,14 +138,6 @@ impl Strategy {
         let said = self.answers.iter().filter(|said| said.card == source && said.when.holds(seen));
         said.filter_map(|said| reply(asked, &said.answers)).next()
     }
-
-    fn purchase(&self, seen: Seen<'_>, asked: Asked<'_>) -> Reply {
-        if let Some(kind) = wins_by_ending(seen, asked) {
-            return asked.pick(kind);
-        }
-        let chosen = self.of_opening(seen, asked).or_else(|| self.to_buy(seen, asked));
-        chosen.map_or_else(|| asked.none(), |kind| asked.pick(kind))
-    }
 }
 
 /// Whether taking the last card of a pile ends the game.
@@ -202,7 +194,11 @@ fn place(rules: &[Rule], seen: Seen<'_>, kind: Kind) -> Option<usize> {
 
 impl Taste for Strategy {
     fn purchase(&self, seen: Seen<'_>, asked: Asked<'_>) -> Reply {
-        Strategy::purchase(self, seen, asked)
+        if let Some(kind) = wins_by_ending(seen, asked) {
+            return asked.pick(kind);
+        }
+        let chosen = self.of_opening(seen, asked).or_else(|| self.to_buy(seen, asked));
+        chosen.map_or_else(|| asked.none(), |kind| asked.pick(kind))
     }
     fn favourite(&self, seen: Seen<'_>, asked: Asked<'_>) -> Option<Kind> {
         wins_by_ending(seen, asked).or_else(|| self.to_gain(seen, asked))
@@ -236,9 +232,6 @@ pub struct Player {
 
 impl Bot for Player {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
-        if asked.is_purchase() {
-            return self.strategy.purchase(seen, asked);
-        }
         let foresight = (self.worlds > 0).then_some(Foresight { dice, worlds: self.worlds });
         sense::answer(seen, asked, &*self.strategy, foresight)
     }

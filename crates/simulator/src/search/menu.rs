@@ -174,16 +174,16 @@ impl Offer {
             let need = Need::Left(Kind::Province, 4 + below(dice, 5) as u8);
             menu.insert(Item { card: victory, most: ANY, need }, None);
         }
-        let few = 1 + below(dice, usize::from(FEW)) as u8;
+        let few = a_few(dice);
         match draw.filter(|_| below(dice, 2) == 0) {
             Some(draw) => menu.append(Kind::Gold, ANY, Need::With(draw)),
             None => menu.append(Kind::Gold, few, Need::Nothing),
         }
         if below(dice, 3) > 0 {
-            menu.append(Kind::Silver, 1 + below(dice, usize::from(FEW)) as u8, Need::Nothing);
+            menu.append(Kind::Silver, a_few(dice), Need::Nothing);
         }
         if below(dice, 3) == 0 {
-            menu.by_price();
+            menu.items.sort_by_key(|item| std::cmp::Reverse(price(item.card)));
         }
         if let Some(first) = trasher.or(attack) {
             menu.opening = vec![first, village.filter(|_| below(dice, 2) == 0).unwrap_or(Kind::Silver)];
@@ -222,6 +222,20 @@ fn near(number: u8, dice: &mut Dice) -> u8 {
 /// As many as there are, or this number and a few.
 fn some_or_any(least: u8, dice: &mut Dice) -> u8 {
     if below(dice, 2) == 0 { ANY } else { least + below(dice, 4) as u8 }
+}
+
+/// As many as there are, or any number.
+fn some_number(dice: &mut Dice) -> u8 {
+    if below(dice, 2) == 0 { ANY } else { NUMBERS[below(dice, NUMBERS.len())] }
+}
+
+fn a_few(dice: &mut Dice) -> u8 {
+    1 + below(dice, usize::from(FEW)) as u8
+}
+
+/// A Victory card that does nothing in the Action phase.
+fn for_points(card: Kind) -> bool {
+    card.is_victory() && !card.is_action()
 }
 
 /// Golds and Silvers with which a deck still lives on its Actions.
@@ -301,10 +315,6 @@ impl Menu {
         }
     }
 
-    fn by_price(&mut self) {
-        self.items.sort_by_key(|item| std::cmp::Reverse(price(item.card)));
-    }
-
     /// Before the first card that is not dearer, or at a place of its own. What costs a potion brings the Potion along.
     fn insert(&mut self, new: Item, place: Option<usize>) {
         self.items.retain(|item| item.card != new.card);
@@ -319,8 +329,8 @@ impl Menu {
 
     pub(super) fn way(&self) -> Way {
         let early = |item: &&Item| !matches!(item.need, Need::Left(..)) && item.most > FEW;
-        let only_points = |card: Kind| card.is_victory() && !card.is_action() && !card.is_treasure();
-        if self.items.iter().filter(early).any(|item| item.card.card().is_kingdom() && only_points(item.card)) {
+        let only_points = |card: Kind| card.card().is_kingdom() && for_points(card) && !card.is_treasure();
+        if self.items.iter().filter(early).any(|item| only_points(item.card)) {
             return Way::Points;
         }
         let few = |item: &Item| item.most <= FEW || matches!(item.need, Need::With(other) if other.is_action());
@@ -367,13 +377,9 @@ impl Menu {
         menu
     }
 
-    fn some_number(dice: &mut Dice) -> u8 {
-        if below(dice, 2) == 0 { ANY } else { NUMBERS[below(dice, NUMBERS.len())] }
-    }
-
     fn some_need(&self, card: Kind, dice: &mut Dice) -> Need {
         let other = self.any_item(dice).filter(|other| *other != card);
-        let points = card.is_victory() && !card.is_action();
+        let points = for_points(card);
         match (below(dice, 10), other) {
             (0..=3, _) if points => Need::Left(Kind::Province, 2 + below(dice, 8) as u8),
             (4 | 5, Some(other)) if points => Need::Left(other, below(dice, 7) as u8),
@@ -385,9 +391,9 @@ impl Menu {
 
     fn some_item(&self, card: Kind, dice: &mut Dice) -> Item {
         let need = if below(dice, 3) == 0 { self.some_need(card, dice) } else { Need::Nothing };
-        let points = card.is_victory() && !card.is_action() && below(dice, 2) == 0;
-        let need = if points { Need::Left(Kind::Province, 2 + below(dice, 8) as u8) } else { need };
-        Item { card, most: Menu::some_number(dice), need }
+        let late = for_points(card) && below(dice, 2) == 0;
+        let need = if late { Need::Left(Kind::Province, 2 + below(dice, 8) as u8) } else { need };
+        Item { card, most: some_number(dice), need }
     }
 
     fn any_item(&self, dice: &mut Dice) -> Option<Kind> {
@@ -403,7 +409,7 @@ impl Menu {
                 self.insert(item, place);
             }
             3 if number > 2 => drop(self.items.remove(at)),
-            4 if number > 0 => self.items[at].most = Menu::some_number(dice),
+            4 if number > 0 => self.items[at].most = some_number(dice),
             5..=8 if number > 0 => self.items[at].most = near(self.items[at].most.min(10), dice),
             9 | 10 if number > 0 => self.items[at].need = self.some_need(self.items[at].card, dice),
             11..=13 if number > 1 => {
