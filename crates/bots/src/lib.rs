@@ -63,8 +63,8 @@ pub enum Recipe {
     Hasty(Arc<Strategy>),
     /// An opponent of some level, with what a search has found for the kingdom.
     Level(Arc<Strategy>, Level),
-    /// A player of a strategy who answers the questions of this card by lot: to measure what sense is worth.
-    ByLotAt(Arc<Strategy>, Kind),
+    /// A player of a strategy who answers the questions of these cards by lot: to measure what sense is worth.
+    ByLotAt(Arc<Strategy>, Vec<Kind>),
 }
 
 impl Recipe {
@@ -84,7 +84,7 @@ impl Recipe {
                 Box::new(level::Graded { player: player(strategy, level.worlds()), level: *level })
             }
             Recipe::Hasty(strategy) => Box::new(player(strategy, 1)),
-            Recipe::ByLotAt(strategy, kind) => Box::new(ByLotAt(player(strategy, WORLDS), *kind)),
+            Recipe::ByLotAt(strategy, cards) => Box::new(ByLotAt(player(strategy, WORLDS), cards.clone())),
         }
     }
 }
@@ -121,11 +121,11 @@ pub fn asks(asked: Asked<'_>, kind: Kind) -> bool {
     asked.source() == Some(kind) || (asked.verb() == Verb::Reveal && asked.offers(kind))
 }
 
-struct ByLotAt(strategy::Player, Kind);
+struct ByLotAt(strategy::Player, Vec<Kind>);
 
 impl Bot for ByLotAt {
     fn answer(&mut self, seen: Seen<'_>, asked: Asked<'_>, dice: &mut Dice) -> Reply {
-        if asks(asked, self.1) {
+        if self.1.iter().any(|kind| asks(asked, *kind)) {
             return Random.answer(seen, asked, dice);
         }
         self.0.answer(seen, asked, dice)

@@ -80,6 +80,9 @@ enum Task {
         /// Instead: the kingdoms of the library's strategies, against those strategies
         #[arg(long)]
         library: bool,
+        /// Instead: one recommended kingdom, against Big Money with and without Smithies
+        #[arg(long, conflicts_with = "library")]
+        kingdom: Option<String>,
     },
 }
 
@@ -93,6 +96,7 @@ fn main() -> ExitCode {
             steps::in_release(|| levels::run(1..kingdoms.saturating_add(1), search, games))
         }
         Task::Strength { games, library: true, .. } => steps::in_release(|| strength::at_home(games)),
+        Task::Strength { games, kingdom: Some(id), .. } => steps::in_release(|| strength::in_kingdom(&id, games)),
         Task::Strength { kingdoms, first, games, .. } => {
             steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
         }

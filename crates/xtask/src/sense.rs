@@ -1,6 +1,6 @@
 //! Whether bots answer the questions of each card better than by lot: the same strategy against itself, one of the two
 //! answering that card's questions at random. Each card is tried in the kingdoms of the library's strategies that buy it and
-//! in two of ours; the one in which it matters most counts.
+//! in two of ours; the one in which it matters most counts. Cards that ask the same are measured together.
 
 use crate::steps::Done;
 use bots::{
@@ -23,25 +23,27 @@ struct Place {
 const MORE: u64 = 16;
 
 pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
-    let wanted = |kind: &Kind| card.is_none_or(|id| kind.id() == id);
+    let wanted = |cards: &Vec<Kind>| card.is_none_or(|id| cards.iter().any(|kind| kind.id() == id));
     let (mut lines, mut silent) = (Vec::new(), Vec::new());
-    for kind in Kind::ALL.iter().copied().filter(|kind| can_be_had(*kind) && wanted(kind)) {
-        let places: Vec<Place> = places(kind).into_iter().filter(|place| questions(kind, place) > 0).collect();
-        let tries = places.iter().map(|place| measure(kind, place, games / 2, 1).map(|seat| (seat.share, place)));
+    for cards in alike().into_iter().filter(wanted) {
+        let kind = cards[0];
+        let places: Vec<Place> = places(kind).into_iter().filter(|place| questions(&cards, place) > 0).collect();
+        let tries = places.iter().map(|place| measure(&cards, place, games / 2, 1).map(|seat| (seat.share, place)));
         let tries = tries.collect::<Result<Vec<_>, String>>()?;
         match tries.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
             None => silent.push(kind.id()),
             Some((_, place)) => {
                 // other games than those by which the place was chosen
-                let (mut seat, mut number) = (measure(kind, place, games, 2)?, games);
+                let (mut seat, mut number) = (measure(&cards, place, games, 2)?, games);
                 if seat.share_ci95[0] <= 0.5 {
                     number = games.saturating_mul(MORE);
-                    seat = measure(kind, place, number, 3)?;
+                    seat = measure(&cards, place, number, 3)?;
                 }
                 let [low, high] = seat.share_ci95.map(|share| 100.0 * share);
                 let share = 100.0 * seat.share;
                 let figures = format!("{share:6.2} %  {low:6.2}–{high:6.2}  {number:6} games");
-                lines.push((low, format!("{:20} {figures}  {}", kind.id(), place.name)));
+                let others = if cards.len() > 1 { format!(" and {} alike", cards.len() - 1) } else { String::new() };
+                lines.push((low, format!("{:30} {figures}  {}", format!("{}{others}", kind.id()), place.name)));
             }
         }
     }
@@ -55,6 +57,24 @@ pub(crate) fn run(games: u64, card: Option<&str>) -> Done {
     println!("{better} of {} cards that ask: the lower end is above 50 %", lines.len());
     println!("asked nothing: {}", silent.join(" "));
     Ok(())
+}
+
+/// Knights that ask nobody but their victim, and all the same: which of two cards to lose. One alone is seldom met.
+const PLAIN_KNIGHTS: [Kind; 7] = [
+    Kind::DameJosephine,
+    Kind::DameMolly,
+    Kind::DameSylvia,
+    Kind::SirBailey,
+    Kind::SirDestry,
+    Kind::SirMartin,
+    Kind::SirVander,
+];
+
+/// All cards that can ask, those together that ask the same.
+fn alike() -> Vec<Vec<Kind>> {
+    let alone = |kind: &Kind| can_be_had(*kind) && !PLAIN_KNIGHTS.contains(kind);
+    let alone = Kind::ALL.iter().copied().filter(alone).map(|kind| vec![kind]);
+    alone.chain([PLAIN_KNIGHTS.to_vec()]).collect()
 }
 
 /// Cards that somebody can have, and that do something.
@@ -125,8 +145,8 @@ fn strategy(kind: Kind, piles: &[Kind], company: bool) -> Strategy {
     strategy
 }
 
-/// How often the card asks something in a few games.
-fn questions(kind: Kind, place: &Place) -> u32 {
+/// How often the cards ask something in a few games.
+fn questions(cards: &[Kind], place: &Place) -> u32 {
     let Ok(table) = Prepared::new(&Setup::new(2, &place.kingdom)) else { return 0 };
     let recipe = Recipe::Strategy(place.strategy.clone());
     let mut asked_for = 0;
@@ -137,7 +157,7 @@ fn questions(kind: Kind, place: &Place) -> u32 {
         let mut dice = [Dice::new(luck, 0), Dice::new(luck, 1)];
         while let Some(asked) = game.asked().filter(|asked| game.turns(asked.decider()) < 100) {
             let seat = asked.decider();
-            asked_for += u32::from(bots::asks(asked, kind));
+            asked_for += u32::from(cards.iter().any(|kind| bots::asks(asked, *kind)));
             let reply = players[seat.index()].answer(game.seen(seat), asked, &mut dice[seat.index()]);
             if game.reply(&reply).is_err() {
                 break;
@@ -147,11 +167,11 @@ fn questions(kind: Kind, place: &Place) -> u32 {
     asked_for
 }
 
-fn measure(kind: Kind, place: &Place, games: u64, seed: u64) -> Result<SeatReport, String> {
+fn measure(cards: &[Kind], place: &Place, games: u64, seed: u64) -> Result<SeatReport, String> {
     let plan = Plan {
         players: vec![
             ("sensible".to_owned(), Recipe::Strategy(place.strategy.clone())),
-            ("by lot".to_owned(), Recipe::ByLotAt(place.strategy.clone(), kind)),
+            ("by lot".to_owned(), Recipe::ByLotAt(place.strategy.clone(), cards.to_vec())),
         ],
         kingdom: place.kingdom.clone(),
         rules: Edition::Printed,
@@ -162,6 +182,6 @@ fn measure(kind: Kind, place: &Place, games: u64, seed: u64) -> Result<SeatRepor
         seed,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| format!("{kind}: {e}"))?;
+    let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| format!("{}: {e}", cards[0]))?;
     Ok(report.seats.swap_remove(0))
 }

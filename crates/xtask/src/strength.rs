@@ -1,59 +1,104 @@
 //! How strong searched menus are: random kingdoms over all sets, each searched, then played against Big Money Ultimate.
+//! What is found plays as it is, and as a master plays it, who thinks about the last purchases as well.
 
 use crate::steps::Done;
-use bots::{Recipe, Strategy};
+use bots::{Level, Recipe, Strategy};
 use dominion::{Edition, Kind, Shelters, random_kingdom};
-use simulator::{Plan, SearchPlan};
+use simulator::{Plan, SearchPlan, SeatReport};
 use std::{collections::HashMap, sync::Arc, time::Instant};
 use table::{Generator, Luck, Seed};
 
-/// Games of each found menu against Big Money Ultimate.
+/// Games of each found menu against Big Money Ultimate; a master takes fifty times as long for one.
 const GAMES: u64 = 4000;
+const OF_MASTERS: u64 = 400;
 
 pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
     let mut shares = Vec::new();
+    println!("     as a master plays it     as it is                  search");
     for number in kingdoms {
         let started = Instant::now();
         let (kingdom, strategy) = searched(number, budget)?;
         let seconds = started.elapsed().as_secs_f64();
-        let money = Recipe::named("big-money-ultimate").ok_or("it is in the library")?;
-        let searched = Recipe::Strategy(Arc::new(strategy));
-        let players = vec![("searched".to_owned(), searched), ("money".to_owned(), money)];
-        let plan = Plan { players, ..plan(&kingdom) };
-        let report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
-        let (share, [low, high]) = (report.seats[0].share, report.seats[0].share_ci95);
-        shares.push((share, high));
+        let [master, plain] = both(&kingdom, &strategy, &rival("big-money-ultimate")?, Length::Short)?;
         let ids: Vec<&str> = kingdom.iter().map(|kind| kind.id()).collect();
-        let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
-        println!("{number:4} {share:6.2} % {low:6.2}–{high:.2}  {seconds:5.1} s  {}", ids.join(" "));
+        println!("{number:4} {}  {}  {seconds:5.1} s  {}", percent(&master), percent(&plain), ids.join(" "));
+        shares.push([master, plain]);
     }
-    let mean = 100.0 * shares.iter().map(|(share, _)| share).sum::<f64>() / shares.len().max(1) as f64;
-    let below = shares.iter().filter(|(_, high)| *high < 0.5).count();
-    println!("{} kingdoms: {mean:.2} % on average; {below} with the upper end below 50 %", shares.len());
+    for (place, name) in ["as a master plays it", "as it is"].into_iter().enumerate() {
+        let seats = shares.iter().map(|both| &both[place]);
+        let mean = 100.0 * seats.clone().map(|seat| seat.share).sum::<f64>() / shares.len().max(1) as f64;
+        let below = seats.filter(|seat| seat.share_ci95[1] < 0.5).count();
+        println!("{} kingdoms, {name}: {mean:.2} %; {below} with the upper end below 50 %", shares.len());
+    }
+    Ok(())
+}
+
+/// Searches one recommended kingdom and plays what it found against Big Money, also with Smithies.
+pub(crate) fn in_kingdom(id: &str, budget: u64) -> Done {
+    let kingdom = content::kingdom_of(id).ok_or_else(|| format!("there is no kingdom called {id}"))?;
+    let strategy = search(&kingdom, budget)?;
+    println!("{strategy}");
+    for name in ["big-money-ultimate", "big-money-smithy", "smithy-money"] {
+        let [master, plain] = both(&kingdom, &strategy, &rival(name)?, Length::Long)?;
+        println!("{name:20} as a master plays it {}, as it is {}", percent(&master), percent(&plain));
+    }
     Ok(())
 }
 
 /// Searches the kingdoms of the library's strategies, each once, and plays what it found against each strategy at home there.
 pub(crate) fn at_home(budget: u64) -> Done {
-    let (mut met, mut number) = (0, 0);
+    let (mut met, mut number) = ([0, 0], 0);
     let mut searched: HashMap<Vec<Kind>, Strategy> = HashMap::new();
-    for (id, rival) in bots::strategy::library() {
-        let Some(kingdom) = rival.kingdom.as_deref().and_then(content::kingdom_of) else { continue };
+    println!("                             as a master plays it     as it is");
+    for (id, _) in bots::strategy::library() {
+        let Some(kingdom) = home(id) else { continue };
         if !searched.contains_key(&kingdom) {
             searched.insert(kingdom.clone(), search(&kingdom, budget)?);
         }
-        let found = searched[&kingdom].clone();
-        let player = |name: &str, strategy: Strategy| (name.to_owned(), Recipe::Strategy(Arc::new(strategy)));
-        let players = vec![player("searched", found), player(id, (**rival).clone())];
-        let report = simulator::run(&Plan { players, ..plan(&kingdom) }, &simulator::Watch::none());
-        let seat = report.map_err(|e| e.to_string())?.seats.swap_remove(0);
-        let [low, high] = seat.share_ci95.map(|part| 100.0 * part);
-        println!("{id:28} {:6.2} % {low:6.2}–{high:.2}", 100.0 * seat.share);
-        met += u32::from(seat.share >= 0.5);
+        let seats = both(&kingdom, &searched[&kingdom], &rival(id)?, Length::UntilClear)?;
+        println!("{id:28} {}  {}", percent(&seats[0]), percent(&seats[1]));
+        seats.iter().zip(&mut met).for_each(|(seat, met)| *met += u32::from(seat.share >= 0.5));
         number += 1;
     }
-    println!("at least 50 % against {met} of {number} strategies in their own kingdoms");
+    println!("at least 50 % at home: as a master plays it {} of {number}, as it is {} of {number}", met[0], met[1]);
     Ok(())
+}
+
+/// The kingdom that a strategy of the library is for.
+fn home(id: &str) -> Option<Vec<Kind>> {
+    content::kingdom_of(bots::strategy::named(id)?.kingdom.as_deref()?)
+}
+
+fn rival(name: &str) -> Result<Recipe, String> {
+    Recipe::named(name).ok_or_else(|| format!("there is no bot called {name}"))
+}
+
+/// How long a master plays: few games where many kingdoms are averaged, or only until it is clear who is better.
+#[derive(Clone, Copy, PartialEq)]
+enum Length {
+    Short,
+    Long,
+    UntilClear,
+}
+
+/// A menu against a rival: first as a master plays it, then as it is.
+fn both(kingdom: &[Kind], strategy: &Strategy, rival: &Recipe, length: Length) -> Result<[SeatReport; 2], String> {
+    let strategy = Arc::new(strategy.clone());
+    let of_masters = if length == Length::Short { OF_MASTERS } else { GAMES };
+    let searched = [(Recipe::Level(strategy.clone(), Level::Master), of_masters), (Recipe::Strategy(strategy), GAMES)];
+    let mut seats = Vec::new();
+    for (searched, games) in searched {
+        let players = vec![("searched".to_owned(), searched), ("rival".to_owned(), rival.clone())];
+        let plan = Plan { players, games, until_clear: length == Length::UntilClear, ..plan(kingdom) };
+        let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
+        seats.push(report.seats.swap_remove(0));
+    }
+    seats.try_into().map_err(|_| "two played".to_owned())
+}
+
+fn percent(seat: &SeatReport) -> String {
+    let [share, low, high] = [seat.share, seat.share_ci95[0], seat.share_ci95[1]].map(|part| 100.0 * part);
+    format!("{share:6.2} % {low:6.2}–{high:6.2}")
 }
 
 /// A random kingdom of all sets by its number, and the menu that a search finds for it.
