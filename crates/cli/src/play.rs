@@ -10,7 +10,7 @@ use crate::{
     typed::{Typed, understand},
 };
 use bots::{Bot, Dice, Level};
-use content::{Names, Words};
+use content::{Names, Piece, Words};
 use dominion::{Choice, Edition, Event, Game, Kind, Phase, PileCards, PileView, Setup, Zone};
 use simulator::TURN_LIMIT;
 use std::{
@@ -28,7 +28,7 @@ struct Session<'w> {
     sitting: Sitting<Game>,
     /// None for people.
     bots: Vec<Option<Box<dyn Bot>>>,
-    names: Vec<String>,
+    names: Vec<Piece>,
     dice: Vec<Dice>,
     /// All events so far, each with the number of answers that had been given, so that an undo forgets the right ones.
     log: Vec<(usize, Event)>,
@@ -80,7 +80,7 @@ pub(crate) fn run(words: &Words, options: &Play) -> Done {
 }
 
 /// One person is «you»; several people, and bots of one name, are told apart by their seats.
-fn names(words: &Words, seats: &[String]) -> Vec<String> {
+fn names(words: &Words, seats: &[String]) -> Vec<Piece> {
     let name = |(i, name): (usize, &String)| {
         let alone = seats.iter().filter(|other| *other == name).count() == 1;
         let seat = words.say("play-seat", &[("number", (i + 1).into())]);
@@ -92,7 +92,7 @@ fn names(words: &Words, seats: &[String]) -> Vec<String> {
             (_, false) => words.say("play-bot", &[("bot", bot.into()), ("seat", seat.into())]),
         }
     };
-    seats.iter().enumerate().map(name).collect()
+    seats.iter().enumerate().map(name).map(Piece::from).collect()
 }
 
 impl Session<'_> {
@@ -100,8 +100,8 @@ impl Session<'_> {
         self.bots.iter().filter(|bot| bot.is_none()).count()
     }
 
-    fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).map_or_else(|| "?".to_owned(), |name| self.words.text(name))
     }
 
     fn play(&mut self) -> Done {
@@ -163,7 +163,7 @@ impl Session<'_> {
     /// Nobody may read what the person before has seen.
     fn pass_the_screen(&mut self, seat: Seat) -> Done {
         screen::clear()?;
-        let name = self.name(seat).to_owned();
+        let name = self.name(seat);
         screen::line(&self.words.say("play-pass-the-screen", &[("name", name.into())]))?;
         self.looking = Some(seat);
         Ok(())
@@ -299,7 +299,7 @@ impl Session<'_> {
         for (i, player) in view.players.iter().enumerate() {
             let top = player.discard_top.map_or_else(|| words.say("play-empty", &[]), |kind| words.card(kind));
             let values = [
-                ("name", self.names[i].as_str().into()),
+                ("name", self.name(Seat(i as u8)).into()),
                 ("hand", player.hand_size.into()),
                 ("deck", player.deck_size.into()),
                 ("top", top.into()),

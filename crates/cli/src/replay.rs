@@ -4,7 +4,7 @@ use crate::{
     failure::{Done, Failure},
     screen::{self, BOLD, DIM},
 };
-use content::{Names, Words};
+use content::{Names, Piece, Sentence, Words};
 use dominion::{Edition, Game, Prepared};
 use std::{fs, path::Path};
 use table::{Checked, Entry, Replay, Rules};
@@ -37,7 +37,8 @@ pub(crate) fn run(words: &Words, path: &Path, to: Option<usize>) -> Done {
     screen::line(&words.cards(replay.setup.kingdom.iter().map(|&kind| (kind, 1))))?;
     let end = to.unwrap_or(steps);
     let seats = replay.setup.seats;
-    let players: Vec<String> = (1..=seats).map(|number| words.say("play-seat", &[("number", number.into())])).collect();
+    let players: Vec<Piece> =
+        (1..=seats).map(|number| Sentence::new("play-seat").with("number", number).into()).collect();
     let names = Names { names: &players, reader: None };
     let mut events = Vec::new();
     let mut sitting = replay.begin(&mut events).map_err(wrong)?;

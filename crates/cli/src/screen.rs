@@ -72,7 +72,7 @@ pub(crate) fn events(words: &Words, names: &Names<'_>, events: &[Event]) -> Done
         if of_purchase {
             continue; // «buys a Silver, gains a Silver» says it twice
         }
-        let Some(text) = words.event(event, names) else { continue };
+        let text = words.event(event, names);
         if matches!(event, Event::TurnBegan { .. }) {
             line("")?;
             styled(BOLD, &text)?;
@@ -92,7 +92,7 @@ pub(crate) fn standings(words: &Words, names: &Names<'_>, game: &Game) -> Done {
             (false, _) => "no",
         };
         let values = [
-            ("name", names.of(standing.seat).into()),
+            ("name", words.text(&names.of(standing.seat)).into()),
             ("score", standing.score.into()),
             ("turns", standing.turns.into()),
             ("won", won.into()),

@@ -5,10 +5,13 @@ mod ask;
 mod errors;
 mod kingdoms;
 mod narrate;
+mod sentence;
 mod wishes;
 
+pub use ask::{prompt, prompt_key};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
-pub use narrate::Names;
+pub use narrate::{Names, narrate};
+pub use sentence::{Piece, Sentence};
 pub use wishes::UnclearWish;
 
 use dominion::{Edition, Kind, Mixed, PrintedOption, Reason, Set};
@@ -113,11 +116,11 @@ impl Words {
     }
 
     pub fn card(&self, kind: Kind) -> String {
-        self.say(&card_key(kind), &[])
+        self.say(&card_key(kind.id()), &[])
     }
     /// What the card says, in our own words.
     pub fn card_text(&self, kind: Kind, rules: Edition) -> String {
-        let key = card_key(kind);
+        let key = card_key(kind.id());
         let latest = (rules == Edition::Latest).then(|| self.find(&key, Some("latest"), &[])).flatten();
         latest.or_else(|| self.find(&key, Some("text"), &[])).unwrap_or_else(|| format!("«{key}.text»"))
     }
@@ -153,8 +156,8 @@ impl Words {
     }
 }
 
-fn card_key(kind: Kind) -> String {
-    format!("card-{}", kind.id().replace('_', "-"))
+fn card_key(id: &str) -> String {
+    format!("card-{}", id.replace('_', "-"))
 }
 
 /// Text as it is compared: without accents, capitals and space around it.

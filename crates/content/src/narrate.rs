@@ -1,134 +1,110 @@
 //! Events become sentences.
 
-use crate::{Value, Words};
+use crate::{Piece, Sentence, Words};
 use dominion::{Event, Kind, Told, Zone};
 use table::Seat;
 
 /// What the players are called, and which of them is reading.
 pub struct Names<'a> {
-    pub names: &'a [String],
+    pub names: &'a [Piece],
     pub reader: Option<Seat>,
 }
 
 impl Names<'_> {
-    pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+    pub fn of(&self, seat: Seat) -> Piece {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| "?".into())
+    }
+    fn is_reader(&self, seat: Seat) -> Piece {
+        Piece::yes_or_no(self.reader == Some(seat))
+    }
+    /// About a player.
+    fn line(&self, key: &str, seat: Seat) -> Sentence {
+        Sentence::new(key).with("you", self.is_reader(seat)).with("name", self.of(seat))
+    }
+}
+
+/// What happened, for one reader.
+pub fn narrate(event: &Event, names: &Names<'_>) -> Sentence {
+    let line = |key: &str, seat: &Seat| names.line(key, *seat);
+    let told = |key: &str, seat: &Seat, cards: &Told| line(key, seat).with("cards", piece(cards));
+    let one = |key: &str, seat: &Seat, card: &Kind| line(key, seat).with("cards", *card);
+    match event {
+        Event::TurnBegan { seat, controller, .. } if seat != controller => line("log-turn-possessed", seat)
+            .with("controller", names.of(*controller))
+            .with("youcontrol", names.is_reader(*controller)),
+        Event::TurnBegan { seat, turn, .. } => line("log-turn-began", seat).with("turn", *turn),
+        Event::Played { seat, card, copies, again: false } => {
+            line("log-played", seat).with("cards", Piece::cards([(*card, *copies)]))
+        }
+        Event::Played { seat, card, .. } => one("log-played-again", seat, card),
+        Event::Bonus { seat, actions, buys, coins, potions } => {
+            let parts =
+                [("bonus-actions", actions), ("bonus-buys", buys), ("bonus-coins", coins), ("bonus-potions", potions)];
+            let parts = parts.iter().filter(|(_, n)| **n > 0);
+            let parts = parts.map(|(key, n)| Sentence::new(*key).with("number", **n).into()).collect();
+            line("log-bonus", seat).with("bonuses", Piece::List(parts))
+        }
+        Event::Drew { seat, cards, .. } => told("log-drew-cards", seat, cards),
+        Event::Shuffled { seat, cards } => line("log-shuffled", seat).with("number", *cards),
+        Event::Bought { seat, card } => one("log-bought", seat, card),
+        Event::Gained { seat, card, from, to } => {
+            let key = match (from, to) {
+                (Zone::Trash, Zone::Deck) => "log-gained-from-trash-to-deck",
+                (Zone::Trash, _) => "log-gained-from-trash",
+                (_, Zone::Hand) => "log-gained-to-hand",
+                (_, Zone::Deck) => "log-gained-to-deck",
+                _ => "log-gained",
+            };
+            one(key, seat, card)
+        }
+        Event::Trashed { seat, cards, .. } => told("log-trashed", seat, cards),
+        Event::Discarded { seat, cards, from: Zone::Play, .. } => told("log-cleaned-up", seat, cards),
+        Event::Discarded { seat, cards: cards @ Told::Number(_), top, .. } => {
+            told("log-discarded-covered", seat, cards).with("top", *top)
+        }
+        Event::Discarded { seat, cards, .. } => told("log-discarded", seat, cards),
+        Event::Topdecked { seat, cards, .. } => told("log-topdecked", seat, cards),
+        Event::Revealed { seat, cards, .. } => told("log-revealed", seat, cards),
+        Event::LookedAt { seat, cards, .. } => told("log-looked-at", seat, cards),
+        Event::LookedThroughDiscard { seat, cards, .. } => told("log-looked-through", seat, cards),
+        Event::SetAside { seat, card } => one("log-set-aside", seat, card),
+        Event::Kept { seat, cards } => told("log-kept", seat, cards),
+        Event::Passed { seat, to, cards, .. } => {
+            told("log-passed", seat, cards).with("to", names.of(*to)).with("toyou", names.is_reader(*to))
+        }
+        Event::Named { seat, card: Some(card) } => one("log-named", seat, card),
+        Event::Named { seat, card: None } => line("log-named", seat).with("cards", Sentence::new("option-other")),
+        Event::ActsAs { seat, card, acts_as } => one("log-acts-as", seat, card).with("as", *acts_as),
+        Event::CoinsLost { seat, coins } => line("log-coins-lost", seat).with("number", *coins),
+        Event::Returned { seat, card } => one("log-returned", seat, card),
+        Event::Exchanged { seat, card, new } => one("log-exchanged", seat, card).with("for", *new),
+        Event::Recovered { seat, card } => one("log-recovered", seat, card),
+        Event::TurnedUp { card } => Sentence::new("log-turned-up").with("cards", *card),
+        Event::PutInDeck { seat, cards, above, .. } => told("log-put-in-deck", seat, cards).with("number", *above),
+        Event::TookInHand { seat, cards, .. } => told("log-took-in-hand", seat, cards),
+        Event::DeckDiscarded { seat, cards, top } => {
+            line("log-deck-discarded", seat).with("number", *cards).with("top", *top)
+        }
+        Event::GameOver { winners } => {
+            let you = names.reader.is_some_and(|reader| winners.contains(&reader));
+            let who = winners.iter().map(|&seat| names.of(seat)).collect();
+            Sentence::new("log-game-over")
+                .with("you", Piece::yes_or_no(you))
+                .with("number", winners.len())
+                .with("names", Piece::List(who))
+        }
+    }
+}
+
+fn piece(told: &Told) -> Piece {
+    match told {
+        Told::Number(number) => Sentence::new("cards-hidden").with("number", *number).into(),
+        Told::Cards(cards) => Piece::cards(cards.iter().copied()),
     }
 }
 
 impl Words {
-    /// What happened, for one reader. None for what needs no sentence of its own.
-    pub fn event(&self, event: &Event, names: &Names<'_>) -> Option<String> {
-        let line = |key: &str, seat: Seat, values: &[(&str, Value<'_>)]| {
-            let you = if names.reader == Some(seat) { "yes" } else { "no" };
-            let mut all = vec![("you", Value::from(you)), ("name", names.of(seat).into())];
-            all.extend(values.iter().cloned());
-            Some(self.say(key, &all))
-        };
-        let cards = |told: &Told| [("cards", Value::from(self.told(told)))];
-        let one = |kind: Kind| [("cards", Value::from(self.card(kind)))];
-        match event {
-            Event::TurnBegan { seat, controller, .. } if seat != controller => {
-                let you = if names.reader == Some(*controller) { "yes" } else { "no" };
-                let who = Value::from(names.of(*controller).to_owned());
-                line("log-turn-possessed", *seat, &[("controller", who), ("youcontrol", you.into())])
-            }
-            Event::TurnBegan { seat, turn, .. } => line("log-turn-began", *seat, &[("turn", (*turn).into())]),
-            Event::Played { seat, card, copies, again: false } => {
-                line("log-played", *seat, &[("cards", self.copies(*card, *copies).into())])
-            }
-            Event::Played { seat, card, .. } => line("log-played-again", *seat, &one(*card)),
-            Event::Bonus { seat, actions, buys, coins, potions } => {
-                let parts = [
-                    ("bonus-actions", actions),
-                    ("bonus-buys", buys),
-                    ("bonus-coins", coins),
-                    ("bonus-potions", potions),
-                ];
-                let parts = parts.iter().filter(|(_, n)| **n > 0);
-                let parts: Vec<String> = parts.map(|(key, n)| self.say(key, &[("number", (**n).into())])).collect();
-                line("log-bonus", *seat, &[("bonuses", parts.join(", ").into())])
-            }
-            Event::Drew { seat, cards: told, .. } => line("log-drew-cards", *seat, &cards(told)),
-            Event::Shuffled { seat, cards } => line("log-shuffled", *seat, &[("number", (*cards).into())]),
-            Event::Bought { seat, card } => line("log-bought", *seat, &one(*card)),
-            Event::Gained { seat, card, from, to } => {
-                let key = match (from, to) {
-                    (Zone::Trash, Zone::Deck) => "log-gained-from-trash-to-deck",
-                    (Zone::Trash, _) => "log-gained-from-trash",
-                    (_, Zone::Hand) => "log-gained-to-hand",
-                    (_, Zone::Deck) => "log-gained-to-deck",
-                    _ => "log-gained",
-                };
-                line(key, *seat, &one(*card))
-            }
-            Event::Trashed { seat, cards: told, .. } => line("log-trashed", *seat, &cards(told)),
-            Event::Discarded { seat, cards: told, from: Zone::Play, .. } => line("log-cleaned-up", *seat, &cards(told)),
-            Event::Discarded { seat, cards: told @ Told::Number(_), top, .. } => {
-                let top = ("top", Value::from(self.card(*top)));
-                line("log-discarded-covered", *seat, &[("cards", self.told(told).into()), top])
-            }
-            Event::Discarded { seat, cards: told, .. } => line("log-discarded", *seat, &cards(told)),
-            Event::Topdecked { seat, cards: told, .. } => line("log-topdecked", *seat, &cards(told)),
-            Event::Revealed { seat, cards: told, .. } => line("log-revealed", *seat, &cards(told)),
-            Event::LookedAt { seat, cards: told, .. } => line("log-looked-at", *seat, &cards(told)),
-            Event::LookedThroughDiscard { seat, cards: told, .. } => line("log-looked-through", *seat, &cards(told)),
-            Event::SetAside { seat, card } => line("log-set-aside", *seat, &one(*card)),
-            Event::Kept { seat, cards: told } => line("log-kept", *seat, &cards(told)),
-            Event::Passed { seat, to, cards: told, .. } => {
-                let to_you = if names.reader == Some(*to) { "yes" } else { "no" };
-                let to = Value::from(names.of(*to).to_owned());
-                line("log-passed", *seat, &[("cards", self.told(told).into()), ("to", to), ("toyou", to_you.into())])
-            }
-            Event::Named { seat, card } => {
-                let card = card.map_or_else(|| self.say("option-other", &[]), |card| self.card(card));
-                line("log-named", *seat, &[("cards", card.into())])
-            }
-            Event::ActsAs { seat, card, acts_as } => {
-                let values = [("cards", self.card(*card).into()), ("as", self.card(*acts_as).into())];
-                line("log-acts-as", *seat, &values)
-            }
-            Event::CoinsLost { seat, coins } => line("log-coins-lost", *seat, &[("number", (*coins).into())]),
-            Event::Returned { seat, card } => line("log-returned", *seat, &one(*card)),
-            Event::Exchanged { seat, card, new } => {
-                let values = [("cards", self.card(*card).into()), ("for", self.card(*new).into())];
-                line("log-exchanged", *seat, &values)
-            }
-            Event::Recovered { seat, card } => line("log-recovered", *seat, &one(*card)),
-            Event::TurnedUp { card } => Some(self.say("log-turned-up", &one(*card))),
-            Event::PutInDeck { seat, cards: told, above, .. } => {
-                let values = [("cards", self.told(told).into()), ("number", (*above).into())];
-                line("log-put-in-deck", *seat, &values)
-            }
-            Event::TookInHand { seat, cards: told, .. } => line("log-took-in-hand", *seat, &cards(told)),
-            Event::DeckDiscarded { seat, cards, top } => {
-                let values = [("number", (*cards).into()), ("top", self.card(*top).into())];
-                line("log-deck-discarded", *seat, &values)
-            }
-            Event::GameOver { winners } => {
-                let who: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
-                let you = if names.reader.is_some_and(|reader| winners.contains(&reader)) { "yes" } else { "no" };
-                let values = [("you", you.into()), ("number", winners.len().into()), ("names", who.join(", ").into())];
-                Some(self.say("log-game-over", &values))
-            }
-        }
-    }
-
-    fn told(&self, told: &Told) -> String {
-        match told {
-            Told::Number(number) => self.say("cards-hidden", &[("number", (*number).into())]),
-            Told::Cards(cards) => self.cards(cards.iter().copied()),
-        }
-    }
-
-    /// A list of cards: «Copper ×3, Estate».
-    pub fn cards(&self, cards: impl IntoIterator<Item = (Kind, u16)>) -> String {
-        let list: Vec<String> = cards.into_iter().map(|(kind, n)| self.copies(kind, n)).collect();
-        if list.is_empty() { self.say("cards-none", &[]) } else { list.join(", ") }
-    }
-
-    pub fn copies(&self, kind: Kind, number: u16) -> String {
-        let name = self.card(kind);
-        if number == 1 { name } else { self.say("card-copies", &[("name", name.into()), ("number", number.into())]) }
+    pub fn event(&self, event: &Event, names: &Names<'_>) -> String {
+        self.tell(&narrate(event, names))
     }
 }

@@ -1,6 +1,6 @@
 //! Both languages say everything, and nothing is said that nobody uses.
 
-use content::{Language, Names, Words, kingdoms};
+use content::{Language, Names, Piece, Words, kingdoms};
 use dominion::{
     Choice, CodeError, Contradiction, Edition, Event, Fault, Game, Kind, PrintedOption, Reason, Role, Set, Setup, Told,
     Types, Wanted, Wish, Zone, random_kingdom, scenario,
@@ -81,7 +81,6 @@ fn made_keys() -> BTreeSet<String> {
 
 /// The prompts of every question that a card asks at a table laid for it, answered at random.
 fn asked() -> BTreeSet<String> {
-    let words = Words::new(Language::En);
     let mut keys = BTreeSet::new();
     let others = [Kind::Moat, Kind::Village, Kind::Smithy, Kind::Witch, Kind::Familiar, Kind::Chapel, Kind::Possession];
     for kind in Kind::ALL.iter().copied().filter(|kind| *kind != Kind::Knights) {
@@ -116,7 +115,7 @@ fn asked() -> BTreeSet<String> {
             game.answer(&play, &mut ()).unwrap();
             for _ in 0..40 {
                 let Some(question) = game.question() else { break };
-                keys.extend(question.source.map(|card| words.prompt_key(card, question.verb)));
+                keys.extend(question.source.map(|card| content::prompt_key(card, question.verb)));
                 game.answer(&random_answer(&question, &luck, &mut chooser), &mut ()).unwrap();
             }
         }
@@ -188,7 +187,7 @@ fn complete(text: &str) {
 #[test]
 fn games_are_told_completely_in_both_languages() {
     let all: Vec<Kind> = Kind::kingdom_cards().collect();
-    let players = ["Ana".to_owned(), "Luis".to_owned(), "Eva".to_owned()];
+    let players = ["Ana", "Luis", "Eva"].map(Piece::from);
     let both = Language::ALL.map(Words::new);
     for seed in 0..40 {
         let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
@@ -206,7 +205,7 @@ fn games_are_told_completely_in_both_languages() {
             for (viewer, reader) in [(Viewer::Spectator, None), (Viewer::Seat(Seat(1)), Some(Seat(1)))] {
                 let names = Names { names: &players, reader };
                 let event = Game::redact(event, viewer);
-                both.iter().filter_map(|words| words.event(&event, &names)).for_each(|line| complete(&line));
+                both.iter().for_each(|words| complete(&words.event(&event, &names)));
             }
         }
     }
@@ -214,10 +213,10 @@ fn games_are_told_completely_in_both_languages() {
 
 #[test]
 fn sentences_agree_in_person_and_number() {
-    let players = ["tú".to_owned(), "Luis".to_owned()];
+    let players = ["tú", "Luis"].map(Piece::from);
     let es = Words::new(Language::Es);
     let told = |cards| Event::Trashed { seat: Seat(0), cards, from: Zone::Hand };
-    let say = |reader, event: Event| es.event(&event, &Names { names: &players, reader }).unwrap();
+    let say = |reader, event: Event| es.event(&event, &Names { names: &players, reader });
     let two = Told::Cards(vec![(Kind::Copper, 2), (Kind::Estate, 1)]);
     assert_eq!(say(Some(Seat(0)), told(two.clone())), "Eliminas Cobre ×2, Finca.");
     assert_eq!(say(Some(Seat(1)), told(two)), "tú elimina Cobre ×2, Finca.");
