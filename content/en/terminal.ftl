@@ -212,3 +212,4 @@ level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-expert = Expert
 level-master = Master
+serve-ready = Dominio is at { $address } (games are kept in { $path }; Ctrl-C stops).

@@ -218,3 +218,4 @@ level-apprentice = Aprendiz
 level-journeyman = Oficial
 level-expert = Experto
 level-master = Maestro
+serve-ready = Dominio está en { $address } (las partidas se guardan en { $path }; Ctrl-C lo detiene).

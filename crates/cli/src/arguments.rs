@@ -7,7 +7,7 @@ use clap::{
 };
 use content::{Language, Words};
 use dominion::{Edition, Set, Shelters};
-use std::{path::PathBuf, process::ExitCode};
+use std::{net::SocketAddr, path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
 #[command(
@@ -57,9 +57,26 @@ pub(crate) enum Command {
     Sim(Sim),
     #[command(subcommand)]
     Strategy(StrategyTask),
+    Serve(Serve),
     Completions {
         shell: clap_complete::Shell,
     },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Serve {
+    #[arg(long, default_value = "127.0.0.1:7230")]
+    pub(crate) addr: SocketAddr,
+    #[arg(long)]
+    pub(crate) db: Option<String>,
+    #[arg(long)]
+    pub(crate) origin: Option<String>,
+    #[arg(long)]
+    pub(crate) no_search: bool,
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    #[arg(long)]
+    pub(crate) verbose: bool,
 }
 
 #[derive(clap::Args)]

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod scenario;
 mod screen;
+mod serve;
 mod sim;
 mod strategy;
 mod typed;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Command::Replay { file, to } => replay::run(&words, &file, to),
         Command::Sim(options) => sim::run(&words, &options),
         Command::Strategy(task) => strategy::run(&words, &task),
+        Command::Serve(options) => serve::run(&words, &options),
         Command::Completions { shell } => arguments::completions(&words, shell),
     };
     match done {

@@ -20,9 +20,13 @@ pub(crate) fn name(words: &Words, level: Level) -> String {
 
 /// Where found menus are kept; none where the system names no place for such things.
 pub(crate) fn cache() -> Option<Cache> {
+    cache_folder().map(Cache::at)
+}
+
+pub(crate) fn cache_folder() -> Option<PathBuf> {
     let chosen = std::env::var_os("DOMINIO_CACHE").filter(|path| !path.is_empty()).map(PathBuf::from);
     let usual = || directories::ProjectDirs::from("", "", "dominio").map(|dirs| dirs.cache_dir().join("strategies"));
-    chosen.or_else(usual).map(Cache::at)
+    chosen.or_else(usual)
 }
 
 /// From the disk, or searched now and kept there.

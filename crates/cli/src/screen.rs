@@ -65,13 +65,7 @@ pub(crate) fn clear() -> Done {
 
 /// Tells what happened, a turn a paragraph.
 pub(crate) fn events(words: &Words, names: &Names<'_>, events: &[Event]) -> Done {
-    let mut bought = None;
-    for event in events {
-        let of_purchase = matches!(event, Event::Gained { seat, card, .. } if bought == Some((*seat, *card)));
-        bought = if let Event::Bought { seat, card } = event { Some((*seat, *card)) } else { None };
-        if of_purchase {
-            continue; // «buys a Silver, gains a Silver» says it twice
-        }
+    for event in content::story(events) {
         let text = words.event(event, names);
         if matches!(event, Event::TurnBegan { .. }) {
             line("")?;

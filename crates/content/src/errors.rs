@@ -1,42 +1,42 @@
 //! Errors become sentences.
 
-use crate::Words;
+use crate::{Sentence, Words};
 use dominion::SetupError;
 use table::{Refused, ReplayError, StepError};
 
-impl Words {
-    pub fn setup_error(&self, error: &SetupError) -> String {
-        match error {
-            SetupError::Seats(seats) => self.say("error-seats", &[("seats", (*seats).into())]),
-            SetupError::KingdomSize(number) => self.say("error-kingdom-size", &[("number", (*number).into())]),
-            SetupError::Twice(kind) => self.say("error-kingdom-twice", &[("card", kind.id().into())]),
-            SetupError::NotKingdom(kind) => self.say("error-not-kingdom", &[("card", kind.id().into())]),
-            SetupError::NoSuchSeat(seat) => self.say("error-no-such-seat", &[("seat", seat.to_string().into())]),
+pub fn setup_error(error: &SetupError) -> Sentence {
+    match error {
+        SetupError::Seats(seats) => Sentence::new("error-seats").with("seats", *seats),
+        SetupError::KingdomSize(number) => Sentence::new("error-kingdom-size").with("number", *number),
+        SetupError::Twice(kind) => Sentence::new("error-kingdom-twice").with("card", kind.id()),
+        SetupError::NotKingdom(kind) => Sentence::new("error-not-kingdom").with("card", kind.id()),
+        SetupError::NoSuchSeat(seat) => Sentence::new("error-no-such-seat").with("seat", seat.to_string()),
+    }
+}
+
+/// Choices are counted from 1, as people see them.
+pub fn refused(refused: &Refused) -> Sentence {
+    match refused {
+        Refused::NothingAsked => Sentence::new("refused-nothing-asked"),
+        Refused::TooFew { given, min } => Sentence::new("refused-too-few").with("given", *given).with("min", *min),
+        Refused::TooMany { given, max } => Sentence::new("refused-too-many").with("given", *given).with("max", *max),
+        Refused::NoSuchChoice { index } => Sentence::new("refused-no-such-choice").with("index", u32::from(*index) + 1),
+        Refused::TooManyCopies { index, copies } => {
+            Sentence::new("refused-too-many-copies").with("index", u32::from(*index) + 1).with("copies", *copies)
+        }
+        Refused::Exhausted(fault) => {
+            Sentence::new("refused-exhausted").with("reason", Sentence::new(format!("fault-{fault}")))
         }
     }
+}
 
-    /// Choices are counted from 1, as people see them.
-    pub fn refused(&self, refused: &Refused) -> String {
-        match refused {
-            Refused::NothingAsked => self.say("refused-nothing-asked", &[]),
-            Refused::TooFew { given, min } => {
-                self.say("refused-too-few", &[("given", (*given).into()), ("min", (*min).into())])
-            }
-            Refused::TooMany { given, max } => {
-                self.say("refused-too-many", &[("given", (*given).into()), ("max", (*max).into())])
-            }
-            Refused::NoSuchChoice { index } => {
-                self.say("refused-no-such-choice", &[("index", (u32::from(*index) + 1).into())])
-            }
-            Refused::TooManyCopies { index, copies } => {
-                let index = u32::from(*index) + 1;
-                self.say("refused-too-many-copies", &[("index", index.into()), ("copies", (*copies).into())])
-            }
-            Refused::Exhausted(fault) => {
-                let reason = self.say(&format!("fault-{fault}"), &[]);
-                self.say("refused-exhausted", &[("reason", reason.into())])
-            }
-        }
+impl Words {
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        self.tell(&setup_error(error))
+    }
+
+    pub fn refused(&self, reason: &Refused) -> String {
+        self.tell(&refused(reason))
     }
 
     fn step_error(&self, error: &StepError) -> String {

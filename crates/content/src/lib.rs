@@ -9,10 +9,11 @@ mod sentence;
 mod wishes;
 
 pub use ask::{prompt, prompt_key};
+pub use errors::{refused, setup_error};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
-pub use narrate::{Names, narrate};
+pub use narrate::{Names, narrate, story};
 pub use sentence::{Piece, Sentence};
-pub use wishes::UnclearWish;
+pub use wishes::{UnclearWish, code_error, contradiction, unclear_wish};
 
 use dominion::{Edition, Kind, Mixed, PrintedOption, Reason, Set};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -41,7 +42,7 @@ impl Language {
     }
 
     /// The files of a language, by name.
-    pub fn files(self) -> [(&'static str, &'static str); 6] {
+    pub fn files(self) -> [(&'static str, &'static str); 7] {
         macro_rules! files {
             ($language:literal) => {
                 [
@@ -50,6 +51,7 @@ impl Language {
                     ("log.ftl", include_str!(concat!("../../../content/", $language, "/log.ftl"))),
                     ("errors.ftl", include_str!(concat!("../../../content/", $language, "/errors.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../content/", $language, "/terminal.ftl"))),
+                    ("room.ftl", include_str!(concat!("../../../content/", $language, "/room.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../content/", $language, "/help.ftl"))),
                 ]
             };
@@ -133,7 +135,7 @@ impl Words {
         self.rulebook(set.id())
     }
     pub fn rulebook(&self, id: &str) -> String {
-        self.say(&format!("set-{}", id.replace('_', "-")), &[])
+        self.say(&set_key(id), &[])
     }
     /// The types of a card as its bottom line names them.
     pub fn types(&self, kind: Kind, rules: Edition) -> String {
@@ -152,8 +154,16 @@ impl Words {
         self.say(&format!("option-{}", option.id()), &[])
     }
     pub fn reason(&self, reason: Reason) -> String {
-        self.say(&format!("reason-{}", reason.id().replace('_', "-")), &[])
+        self.say(&reason_key(reason), &[])
     }
+}
+
+fn set_key(id: &str) -> String {
+    format!("set-{}", id.replace('_', "-"))
+}
+
+pub fn reason_key(reason: Reason) -> String {
+    format!("reason-{}", reason.id().replace('_', "-"))
 }
 
 fn card_key(id: &str) -> String {

@@ -19,11 +19,21 @@ impl Names<'_> {
     }
     /// About a player.
     fn line(&self, key: &str, seat: Seat) -> Sentence {
-        Sentence::new(key).with("you", self.is_reader(seat)).with("name", self.of(seat))
+        Sentence::new(key).with("seat", seat.0).with("you", self.is_reader(seat)).with("name", self.of(seat))
     }
 }
 
-/// What happened, for one reader.
+/// What is worth a line: «buys a Silver, gains a Silver» says it twice.
+pub fn story(events: &[Event]) -> impl Iterator<Item = &Event> {
+    let mut bought = None;
+    events.iter().filter(move |event| {
+        let of_purchase = matches!(event, Event::Gained { seat, card, .. } if bought == Some((*seat, *card)));
+        bought = if let Event::Bought { seat, card } = event { Some((*seat, *card)) } else { None };
+        !of_purchase
+    })
+}
+
+/// What happened, for one reader. The number of the seat that it is about goes with it for those who sort the lines.
 pub fn narrate(event: &Event, names: &Names<'_>) -> Sentence {
     let line = |key: &str, seat: &Seat| names.line(key, *seat);
     let told = |key: &str, seat: &Seat, cards: &Told| line(key, seat).with("cards", piece(cards));

@@ -4,21 +4,23 @@ use crate::{Value, Words};
 use dominion::Kind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A message of `content/` and what goes into it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Sentence {
     pub key: String,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, Piece>>")]
     pub values: BTreeMap<String, Piece>,
 }
 
 /// What goes into a message.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     Text(String),
-    Number(i64),
+    Number(#[ts(type = "number")] i64),
     /// Ids of cards, and how many of each.
     Cards(Vec<(String, u16)>),
     Sentence(Box<Sentence>),

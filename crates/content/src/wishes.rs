@@ -1,7 +1,7 @@
 //! Wishes for a random kingdom, as people type them and as they are told back to them. Both languages are understood,
 //! whichever is spoken.
 
-use crate::{Language, Words, folded};
+use crate::{Language, Piece, Sentence, Words, folded, setup_error};
 use dominion::{CodeError, Contradiction, Kind, Role, Set, Wanted, Wish};
 
 /// What was typed between two commas and means nothing.
@@ -66,53 +66,76 @@ impl Words {
     }
 
     pub fn role(&self, role: Role) -> String {
-        self.say(&format!("role-{}", role.id().replace('_', "-")), &[])
+        self.tell(&role_name(role))
     }
 
     pub fn wish(&self, wish: &Wish) -> String {
-        let wanted = |wanted: &Wanted| match wanted {
-            Wanted::Card(kind) => self.card(*kind),
-            Wanted::Role(role) => self.role(*role),
-        };
-        match wish {
-            Wish::From { set, least, most } => {
-                let values = [("set", self.set(*set).into()), ("least", (*least).into()), ("most", (*most).into())];
-                let key = match (least, most) {
-                    (0, 10..) => "wish-from-any",
-                    _ if least == most => "wish-from-exactly",
-                    _ => "wish-from",
-                };
-                self.say(key, &values)
-            }
-            Wish::Need(what) => self.say("wish-need", &[("what", wanted(what).into())]),
-            Wish::Forbid(what) => self.say("wish-forbid", &[("what", wanted(what).into())]),
-            Wish::Like(kind) => self.say("wish-like", &[("what", self.card(*kind).into())]),
-            Wish::Dislike(kind) => self.say("wish-dislike", &[("what", self.card(*kind).into())]),
-        }
+        self.tell(&told(wish))
     }
 
     pub fn contradiction(&self, error: &Contradiction) -> String {
-        let wishes: Vec<String> = error.0.iter().map(|wish| self.wish(wish)).collect();
-        self.say("error-wishes", &[("wishes", wishes.join("; ").into())])
+        self.tell(&contradiction(error))
     }
 
-    pub fn unclear_wish(&self, UnclearWish(wish): &UnclearWish) -> String {
-        let roles: Vec<String> = Role::ALL.iter().map(|role| self.role(*role)).collect();
-        let sets: Vec<&str> = Set::ALL.iter().filter(|set| **set != Set::Basic).map(|set| set.id()).collect();
-        let values =
-            [("wish", wish.as_str().into()), ("sets", sets.join(", ").into()), ("roles", roles.join(", ").into())];
-        self.say("error-wish", &values)
+    pub fn unclear_wish(&self, wish: &UnclearWish) -> String {
+        self.tell(&unclear_wish(wish))
     }
 
     pub fn code_error(&self, error: &CodeError) -> String {
-        match error {
-            CodeError::Form(code) => self.say("error-code-form", &[("code", code.as_str().into())]),
-            CodeError::Check(code) => self.say("error-code-check", &[("code", code.as_str().into())]),
-            CodeError::Version(version) => self.say("error-code-version", &[("version", (*version).into())]),
-            CodeError::Card(number) => self.say("error-code-card", &[("number", (*number).into())]),
-            CodeError::Shelters(number) => self.say("error-code-shelters", &[("number", (*number).into())]),
-            CodeError::Setup(error) => self.setup_error(error),
+        self.tell(&code_error(error))
+    }
+}
+
+fn role_name(role: Role) -> Sentence {
+    Sentence::new(format!("role-{}", role.id().replace('_', "-")))
+}
+
+fn told(wish: &Wish) -> Sentence {
+    let wanted = |wanted: &Wanted| match wanted {
+        Wanted::Card(kind) => Piece::from(*kind),
+        Wanted::Role(role) => role_name(*role).into(),
+    };
+    match wish {
+        Wish::From { set, least, most } => {
+            let key = match (least, most) {
+                (0, 10..) => "wish-from-any",
+                _ if least == most => "wish-from-exactly",
+                _ => "wish-from",
+            };
+            Sentence::new(key)
+                .with("set", Sentence::new(crate::set_key(set.id())))
+                .with("least", *least)
+                .with("most", *most)
         }
+        Wish::Need(what) => Sentence::new("wish-need").with("what", wanted(what)),
+        Wish::Forbid(what) => Sentence::new("wish-forbid").with("what", wanted(what)),
+        Wish::Like(kind) => Sentence::new("wish-like").with("what", *kind),
+        Wish::Dislike(kind) => Sentence::new("wish-dislike").with("what", *kind),
+    }
+}
+
+pub fn contradiction(error: &Contradiction) -> Sentence {
+    let wishes = error.0.iter().map(|wish| told(wish).into()).collect();
+    Sentence::new("error-wishes").with("wishes", Piece::List(wishes))
+}
+
+pub fn unclear_wish(UnclearWish(wish): &UnclearWish) -> Sentence {
+    let roles = Role::ALL.iter().map(|role| role_name(*role).into()).collect();
+    let sets: Vec<&str> = Set::ALL.iter().filter(|set| **set != Set::Basic).map(|set| set.id()).collect();
+    Sentence::new("error-wish")
+        .with("wish", wish.as_str())
+        .with("sets", sets.join(", "))
+        .with("roles", Piece::List(roles))
+}
+
+pub fn code_error(error: &CodeError) -> Sentence {
+    match error {
+        CodeError::Form(code) => Sentence::new("error-code-form").with("code", code.as_str()),
+        CodeError::Check(code) => Sentence::new("error-code-check").with("code", code.as_str()),
+        CodeError::Version(version) => Sentence::new("error-code-version").with("version", *version),
+        CodeError::Card(number) => Sentence::new("error-code-card").with("number", *number),
+        CodeError::Shelters(number) => Sentence::new("error-code-shelters").with("number", *number),
+        CodeError::Setup(error) => setup_error(error),
     }
 }
 

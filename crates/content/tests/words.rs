@@ -47,7 +47,7 @@ fn both_languages_have_the_same_messages() {
 /// The source of the crates that speak.
 fn sources() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    ["content", "cli"].into_iter().map(|name| in_folder(&crates.join(name).join("src"))).collect()
+    ["content", "cli", "server"].into_iter().map(|name| in_folder(&crates.join(name).join("src"))).collect()
 }
 
 fn in_folder(folder: &Path) -> String {
@@ -139,8 +139,21 @@ fn no_message_is_missing_or_unused() {
         .filter(|key| !made.contains(*key) && !is_help(key) && !sources.contains(&format!("\"{key}\"")))
         .collect();
     assert!(unused.is_empty(), "unused: {unused:?}");
-    let prefixes =
-        ["log-", "ask-", "error-", "refused-", "play-", "bonus-", "cards-", "option-", "replay-", "sim-", "scenario-"];
+    let prefixes = [
+        "log-",
+        "ask-",
+        "error-",
+        "refused-",
+        "play-",
+        "bonus-",
+        "cards-",
+        "option-",
+        "replay-",
+        "sim-",
+        "scenario-",
+        "room-",
+        "trouble-",
+    ];
     for literal in sources.split('"').filter(|text| prefixes.iter().any(|prefix| text.starts_with(prefix))) {
         let is_key = literal.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !literal.ends_with('-');
         assert!(!is_key || have.contains_key(literal), "the code says «{literal}», which no file has");

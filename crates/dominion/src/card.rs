@@ -5,6 +5,7 @@ use crate::{Kind, piles::Mixed, script::Ability, setup::Edition, state::State};
 use serde::{Deserialize, Serialize};
 
 /// What a card costs. Coins and potions are compared apart: $3 with a potion and $4 are not comparable.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Cost {
     pub coin: u8,

@@ -31,6 +31,7 @@ impl fmt::Debug for Game {
 }
 
 /// How an answer would change what the turn still has, as far as its decider can know.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Preview {
     pub actions: i32,
@@ -133,6 +134,12 @@ impl Game {
     }
     pub fn score(&self, seat: Seat) -> i32 {
         if seat.0 < self.0.seats { self.0.score(seat) } else { 0 }
+    }
+    /// The points of all copies of a kind that a seat has.
+    pub fn points_of(&self, seat: Seat, kind: Kind) -> i32 {
+        let Some(slot) = self.0.lineup.slot(kind).filter(|_| seat.0 < self.0.seats) else { return 0 };
+        let owned = self.0.owned(seat);
+        self.0.points_each(&owned, slot) * i32::from(owned.of(slot))
     }
     /// Copies among all the cards of a seat, for statistics.
     pub fn owned(&self, seat: Seat, kind: Kind) -> u16 {

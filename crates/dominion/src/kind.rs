@@ -12,6 +12,7 @@ use std::{fmt, str::FromStr};
 macro_rules! kinds {
     ($($kind:ident $id:literal $card:path,)*) => {
         /// A card by name.
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         #[repr(u8)]
         pub enum Kind { #[default] $($kind),* }

@@ -14,6 +14,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// A Supply pile of different cards.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mixed {

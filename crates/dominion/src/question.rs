@@ -24,6 +24,7 @@ pub(crate) const ALL: Code = 62;
 const _: () = assert!(SLOTS + PrintedOption::ALL.len() <= OTHER as usize, "slots, options and answers are told apart");
 
 /// What a card may offer to choose from.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrintedOption {
@@ -87,6 +88,7 @@ impl PrintedOption {
 }
 
 /// A legal choice.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {

@@ -3,6 +3,7 @@
 use crate::{
     card::{Owned, Points},
     state::State,
+    zones::{Cards, Slot},
 };
 use table::{Seat, Standing, Standings};
 
@@ -10,18 +11,16 @@ impl State {
     /// Over all cards the player owns, wherever they lie.
     pub(crate) fn score(&self, seat: Seat) -> i32 {
         let owned = self.owned(seat);
+        owned.iter().map(|(slot, copies)| self.points_each(&owned, slot) * i32::from(copies)).sum()
+    }
+
+    /// What one copy is worth to somebody who owns these cards.
+    pub(crate) fn points_each(&self, owned: &Cards, slot: Slot) -> i32 {
         let count = |kind| self.lineup.slot(kind).map_or(0, |slot| owned.of(slot));
-        let window = Owned { count: &count, kinds: self.lineup.kinds(), cards: owned.len() };
-        owned
-            .iter()
-            .map(|(slot, n)| {
-                let each = match self.lineup.kind(slot).card().points {
-                    Points::Fixed(points) => i32::from(points),
-                    Points::By(points) => points(&window),
-                };
-                each * i32::from(n)
-            })
-            .sum()
+        match self.lineup.kind(slot).card().points {
+            Points::Fixed(points) => i32::from(points),
+            Points::By(points) => points(&Owned { count: &count, kinds: self.lineup.kinds(), cards: owned.len() }),
+        }
     }
 
     /// Most points; among equals, fewest turns; if still equal, the victory is shared.

@@ -15,6 +15,7 @@ use table::{Luck, Seat, Standings, Verb, Viewer};
 /// Cards by kind.
 pub type Count = BTreeMap<Kind, u16>;
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub players: Vec<PlayerView>,
@@ -27,6 +28,7 @@ pub struct View {
     pub standings: Option<Standings>,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
     pub hand_size: u16,
@@ -44,6 +46,7 @@ pub struct PlayerView {
     pub turns: u16,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PileView {
     pub cards: PileCards,
@@ -53,6 +56,7 @@ pub struct PileView {
     pub cost: Option<Cost>,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PileCards {
@@ -65,12 +69,14 @@ pub enum PileCards {
 }
 
 /// A card in play that is another one there.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ActingView {
     pub card: Kind,
     pub acts_as: Kind,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TurnView {
     pub seat: Seat,
@@ -86,6 +92,7 @@ pub struct TurnView {
     pub acting: Vec<ActingView>,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct AskedView {
     pub decider: Seat,

@@ -109,6 +109,36 @@ fn an_undo_is_recorded_and_the_same_answers_give_the_same_cards() {
     assert!(read.play(None).unwrap().game() == first.game());
 }
 
+/// Taking k answers back is the same as never having given them, wherever in whichever game.
+#[test]
+fn an_undo_is_the_replay_of_the_answers_before() {
+    let all: Vec<Kind> = Kind::kingdom_cards().collect();
+    for number in 0..60 {
+        let luck = Luck::new(Generator::ChaCha8, Seed::from_number(number));
+        let setup = Setup::new(2 + (number % 3) as u8, &dominion::random_kingdom(&all, &luck));
+        let mut sitting = Sitting::<Game>::new(setup.clone(), luck, &mut ()).unwrap();
+        let mut chooser = luck.stream(900);
+        let mut given = Vec::new();
+        while let Some(question) = sitting.game().question().filter(|_| given.len() < 120) {
+            let answer = table::conformance::random_answer(&question, &luck, &mut chooser);
+            sitting.give(&answer, &mut ()).unwrap();
+            given.push(answer);
+        }
+        let back = luck.below(&mut chooser, given.len() as u32 + 1) as usize;
+        assert!(sitting.undo(back));
+        let mut replayed = Sitting::<Game>::new(setup, luck, &mut ()).unwrap();
+        for answer in &given[..given.len() - back] {
+            replayed.give(answer, &mut ()).unwrap();
+        }
+        assert!(sitting.game() == replayed.game(), "game {number}, {back} of {} answers", given.len());
+        assert_eq!(sitting.game().question(), replayed.game().question());
+        assert_eq!(sitting.answers(), replayed.answers());
+        for seat in 0..sitting.game().seats() {
+            assert_eq!(sitting.free_undo(Seat(seat)), replayed.free_undo(Seat(seat)));
+        }
+    }
+}
+
 fn recorded() -> Replay<Game> {
     let mut sitting = sitting(8);
     play_turns(&mut sitting, 3);

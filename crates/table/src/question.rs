@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 /// What a question asks its decider to do.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verb {

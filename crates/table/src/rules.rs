@@ -72,6 +72,7 @@ pub struct Outcome {
     pub revealed: bool,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
     pub seat: Seat,
@@ -81,6 +82,7 @@ pub struct Standing {
 }
 
 /// How a game ended, in the order of seats.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standings(pub Vec<Standing>);
 

@@ -28,6 +28,10 @@ impl<R: Rules> Sitting<R> {
         Ok(Sitting { setup, luck, game, entries: Vec::new(), standing: Vec::new() })
     }
 
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
     pub fn game(&self) -> &R {
         &self.game
     }
@@ -71,6 +75,11 @@ impl<R: Rules> Sitting<R> {
         self.standing.push((answer.clone(), seat, outcome.revealed));
         self.entries.push(Entry::Answer { seat, verb, picks: answer.clone(), choices });
         Ok(outcome)
+    }
+
+    /// One of the answers that stand, and who gave it.
+    pub fn standing(&self, number: usize) -> Option<(Seat, &Answer)> {
+        self.standing.get(number).map(|(answer, seat, _)| (*seat, answer))
     }
 
     /// How many of its latest answers this seat may take back without asking anybody: those after the last answer

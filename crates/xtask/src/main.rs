@@ -21,6 +21,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Writes the client's types anew from the server's
+    Codegen,
     /// Builds and starts a game in the terminal; further arguments go to `dominio play`
     Play {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -100,6 +102,7 @@ fn main() -> ExitCode {
         Task::Strength { kingdoms, first, games, .. } => {
             steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
         }
+        Task::Codegen => steps::codegen(),
         Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),
     };
     match done {

@@ -40,6 +40,13 @@ pub(crate) fn play(arguments: &[String]) -> Done {
     run(command)
 }
 
+/// The test that compares the types writes them when it is told to.
+pub(crate) fn codegen() -> Done {
+    let mut command = cargo(&["test", "--quiet", "--package", "server", "--test", "types"]);
+    command.env("DOMINIO_CODEGEN", "1");
+    run(command)
+}
+
 /// Every check of the project, the cheapest first.
 pub(crate) fn test() -> Done {
     let runner = if has_nextest() {

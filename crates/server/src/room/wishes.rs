@@ -1,0 +1,205 @@
+//! What somebody at a table wants, and the records that it comes to.
+
+use super::{
+    record::Record,
+    state::{Place, State},
+};
+use crate::{
+    protocol::{self, BotLevel, Wish},
+    stage::Stage,
+    store::PersonId,
+};
+use content::Sentence;
+use table::{Seat, Seed};
+
+/// Letters in what somebody says at once.
+const SAID: usize = 300;
+
+/// A bot that plays on for somebody who has left.
+const STAND_IN: BotLevel = BotLevel::Journeyman;
+
+/// Who wishes something.
+#[derive(Clone, Debug)]
+pub(crate) struct Wisher {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+}
+
+/// What becomes of a wish.
+pub(crate) enum Granted<R: Stage> {
+    Records(Vec<Record<R>>),
+    /// It has been done before; nothing changes.
+    Already,
+}
+
+impl<R: Stage> State<R> {
+    /// `gone`: seats whose people have not been here for a while. `seed`: luck for a game that begins.
+    pub(crate) fn grant(
+        &self,
+        wisher: &Wisher,
+        wish: &Wish,
+        gone: &[Seat],
+        seed: Seed,
+    ) -> Result<Granted<R>, Sentence> {
+        let no = |key: &str| Sentence::new(key);
+        let mine = self.seat_of(wisher.person);
+        let seated = || mine.ok_or_else(|| no("refused-not-seated"));
+        let records = match wish {
+            Wish::Answer { moment, picks } => {
+                let (seat, picks) = (seated()?, protocol::answer(picks));
+                if self.has_answered(seat, *moment, &picks) {
+                    return Ok(Granted::Already);
+                }
+                self.check_moment(*moment)?;
+                let asked = self.running().and_then(|play| play.sitting.game().question());
+                if asked.is_none_or(|question| question.decider != seat) || !self.seats[seat.index()].is_person() {
+                    return Err(no("refused-not-asked"));
+                }
+                vec![self.answered(&picks)?]
+            }
+            Wish::Undo { moment } => {
+                self.check_moment(*moment)?;
+                let seat = seated()?;
+                let answers = self.undo_reach(seat).ok_or_else(|| no("refused-no-undo"))?;
+                match self.needs_asking(seat, answers) {
+                    true if self.undo.is_some() => return Err(no("refused-undo-pending")),
+                    true => vec![Record::UndoAsked { by: seat }],
+                    false => vec![Record::Undone { by: seat, answers: answers as u32 }],
+                }
+            }
+            Wish::AgreeToUndo { moment, agree } => {
+                self.check_moment(*moment)?;
+                let seat = seated()?;
+                let wish = self.undo.as_ref().filter(|wish| wish.by != seat).ok_or_else(|| no("refused-no-undo"))?;
+                if wish.agreed.contains(&seat) {
+                    return Ok(Granted::Already);
+                }
+                let mut records = vec![Record::UndoAnswered { by: seat, agree: *agree }];
+                let all = self.other_people(wish.by).iter().all(|other| *other == seat || wish.agreed.contains(other));
+                if *agree && all {
+                    let answers = self.undo_reach(wish.by).ok_or_else(|| no("refused-no-undo"))?;
+                    records.push(Record::Undone { by: wish.by, answers: answers as u32 });
+                }
+                records
+            }
+            Wish::Sit { seat } => {
+                let seat = self.seat(*seat)?;
+                let place = &self.seats[seat.index()];
+                if mine == Some(seat) && place.bot.is_none() {
+                    return Ok(Granted::Already);
+                }
+                if mine.is_some_and(|mine| mine != seat) {
+                    return Err(no("refused-seated-already"));
+                }
+                if mine.is_none() && place.is_taken() {
+                    return Err(no("refused-seat-taken"));
+                }
+                if place.resigned {
+                    return Err(no("refused-resigned"));
+                }
+                vec![Record::Sat { seat, person: wisher.person, name: wisher.name.clone() }]
+            }
+            Wish::Stand => {
+                let seat = seated()?;
+                match self.running() {
+                    Some(_) if self.seats[seat.index()].bot.is_some() => return Ok(Granted::Already),
+                    Some(_) => vec![Record::BotSat { seat, level: STAND_IN }],
+                    None => vec![Record::Freed { seat }],
+                }
+            }
+            Wish::Bot { seat, level } => {
+                seated()?;
+                let seat = self.seat(*seat)?;
+                let place = &self.seats[seat.index()];
+                let left = place.is_person() && self.running().is_some() && gone.contains(&seat);
+                let changes = place.bot.is_some() && place.person.is_none() && self.running().is_none();
+                if place.is_taken() && !left && !changes {
+                    return Err(no("refused-seat-taken"));
+                }
+                vec![Record::BotSat { seat, level: *level }]
+            }
+            Wish::Free { seat } => {
+                seated()?;
+                let seat = self.seat(*seat)?;
+                let place = &self.seats[seat.index()];
+                if self.running().is_some() || place.bot.is_none() || place.person.is_some() {
+                    return Err(no("refused-not-now"));
+                }
+                vec![Record::Freed { seat }]
+            }
+            Wish::Ready { ready } => {
+                let seat = seated()?;
+                if self.running().is_some() {
+                    return Err(no("refused-not-now"));
+                }
+                vec![Record::Ready { seat, ready: *ready }]
+            }
+            Wish::Resign => {
+                let seat = seated()?;
+                if self.running().is_none() || self.seats[seat.index()].resigned {
+                    return Err(no("refused-not-now"));
+                }
+                let others = self.seats.iter().filter(|place| !place.resigned).count();
+                let plays_on = (others > 2).then_some(Record::BotSat { seat, level: STAND_IN });
+                [Record::Resigned { seat }].into_iter().chain(plays_on).collect()
+            }
+            Wish::Say { text } => {
+                seated()?;
+                let text: String = text.trim().chars().filter(|c| !c.is_control()).take(SAID).collect();
+                if text.is_empty() {
+                    return Err(no("refused-nothing-said"));
+                }
+                vec![Record::Said { name: wisher.name.clone(), text }]
+            }
+        };
+        Ok(Granted::Records(self.and_begin(records, seed)?))
+    }
+
+    /// Begins the next game behind records after which everybody is ready.
+    pub(crate) fn and_begin(&self, mut records: Vec<Record<R>>, seed: Seed) -> Result<Vec<Record<R>>, Sentence> {
+        if !records.iter().any(|record| matches!(record, Record::Ready { .. } | Record::BotSat { .. })) {
+            return Ok(records);
+        }
+        let mut after = self.clone();
+        for record in &records {
+            after.apply(record).map_err(|impossible| impossible.0)?;
+        }
+        let ready = after.seats.iter().all(|place| place.is_taken() && (place.ready || place.bot.is_some()));
+        if ready && after.running().is_none() && after.seats.iter().any(Place::is_person) {
+            let setup = R::setup(&self.options, self.seats.len() as u8, seed, self.winners())?;
+            records.push(Record::Began { rules: R::VERSION, setup, seed });
+        }
+        Ok(records)
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, Sentence> {
+        let there = usize::from(seat) < self.seats.len();
+        there.then_some(Seat(seat)).ok_or_else(|| Sentence::new("refused-no-such-seat"))
+    }
+
+    fn check_moment(&self, moment: u32) -> Result<(), Sentence> {
+        if moment == self.moment { Ok(()) } else { Err(Sentence::new("refused-stale")) }
+    }
+
+    /// Whether this is the answer that was given at that moment, sent again.
+    fn has_answered(&self, seat: Seat, moment: u32, picks: &table::Answer) -> bool {
+        let Some(play) = &self.play else { return false };
+        let number = play.answered.iter().position(|answered| answered.moment == moment);
+        number.and_then(|number| play.sitting.standing(number)) == Some((seat, picks))
+    }
+
+    /// How many answers must be taken back to come to the latest one of this seat.
+    pub(crate) fn undo_reach(&self, seat: Seat) -> Option<usize> {
+        let play = self.play.as_ref().filter(|play| play.stopped.is_none())?;
+        if self.ended_by_resignation() || !self.seats[seat.index()].is_person() {
+            return None;
+        }
+        play.sitting.back_to_answer_of(seat)
+    }
+
+    /// Whether other people must agree that so many answers are taken back.
+    pub(crate) fn needs_asking(&self, seat: Seat, answers: usize) -> bool {
+        let free = self.play.as_ref().map_or(0, |play| play.sitting.free_undo(seat));
+        answers > free && !self.other_people(seat).is_empty()
+    }
+}

@@ -1,0 +1,177 @@
+//! One browser at one table: frames in, frames out.
+
+use crate::{
+    hall::{Hall, Refusal},
+    limits::{FRAME, Gate, Socket},
+    protocol::{FromServer, PROTOCOL, ToServer, Wish},
+    room::{self, Frame, Join, Wisher},
+};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use content::Sentence;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use std::{sync::Arc, time::Duration};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, interval, timeout},
+};
+
+/// What a client says as it connects.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Hello {
+    /// The last version it has seen.
+    since: Option<u32>,
+    protocol: Option<u32>,
+}
+
+/// Why a socket is closed, in the range that is left to applications.
+pub(crate) mod close {
+    pub(crate) const TOO_FAST: u16 = 4001;
+    pub(crate) const OTHER_PROTOCOL: u16 = 4002;
+    pub(crate) const NO_SUCH_TABLE: u16 = 4003;
+    /// The client shall come back: it was too slow, or the table was put away.
+    pub(crate) const COME_BACK: u16 = 4004;
+}
+
+/// A reader who takes so long for a frame is gone.
+const SEND: Duration = Duration::from_secs(10);
+/// How often a sign of life is asked for, and how long to wait for one.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(60);
+/// Small buffers: most sockets do nothing most of the time.
+const BUFFER: usize = 4096;
+
+pub(crate) fn prepared(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(FRAME)
+        .max_frame_size(FRAME)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(1 << 20)
+}
+
+/// Serves a socket until it closes. `_place` counts it as long as it lives.
+pub(crate) async fn serve(
+    socket: WebSocket,
+    hall: Arc<Hall>,
+    gate: Arc<Gate>,
+    who: Option<Wisher>,
+    table: String,
+    hello: Hello,
+    _place: Socket,
+) {
+    let (mut out, mut inward) = socket.split();
+    let reason = async {
+        if hello.protocol.is_some_and(|spoken| spoken != PROTOCOL) {
+            return (close::OTHER_PROTOCOL, "protocol");
+        }
+        let (frames, mut sent) = mpsc::channel::<Frame>(room::FRAMES);
+        let person = who.as_ref().map(|wisher| wisher.person);
+        let handle = match enter(&hall, &table, Join { person, since: hello.since, frames: frames.clone() }).await {
+            Ok(handle) => handle,
+            Err(Refusal::NotFound) => return (close::NO_SUCH_TABLE, "no such table"),
+            Err(_) => return (close::COME_BACK, "try again"),
+        };
+        let (replies, mut replied) = mpsc::channel::<Frame>(room::FRAMES);
+        drop(frames); // the room holds the only other end: when it lets go, we are cut off
+        let (pace, talk) = (gate.frames(), Gate::talk());
+        let mut ping = interval(PING);
+        let mut heard = Instant::now();
+        loop {
+            let message = tokio::select! {
+                frame = sent.recv() => match frame {
+                    Some(frame) => Message::Text(frame.as_ref().into()),
+                    None => return (close::COME_BACK, "too slow"),
+                },
+                Some(frame) = replied.recv() => Message::Text(frame.as_ref().into()),
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return (close::COME_BACK, "silent");
+                    }
+                    Message::Ping(Default::default())
+                }
+                incoming = inward.next() => {
+                    heard = Instant::now();
+                    match incoming {
+                        None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return (axum::extract::ws::close_code::NORMAL, ""),
+                        Some(Ok(Message::Text(text))) => {
+                            if !pace.allows() {
+                                return (close::TOO_FAST, "too fast");
+                            }
+                            match read(&text, &talk) {
+                                Err((id, reason)) => reply(&FromServer::Refused { id, reason }),
+                                Ok(asked) => {
+                                    let Some(wisher) = who.clone() else {
+                                        let reason = Sentence::new("refused-who");
+                                        drop(replies.try_send(text_of(&FromServer::Refused { id: asked.id, reason })));
+                                        continue;
+                                    };
+                                    // in a task of its own, so that frames flow while the disk is slow
+                                    let (handle, replies) = (handle.clone(), replies.clone());
+                                    tokio::spawn(async move {
+                                        let id = asked.id;
+                                        let answer = match handle.wish(wisher, asked.wish).await {
+                                            Ok(()) => FromServer::Done { id },
+                                            Err(reason) => FromServer::Refused { id, reason },
+                                        };
+                                        drop(replies.send(text_of(&answer)).await);
+                                    });
+                                    continue;
+                                }
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            if !pace.allows() {
+                                return (close::TOO_FAST, "too fast");
+                            }
+                            reply(&FromServer::Refused { id: 0, reason: Sentence::new("refused-frame") })
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    }
+                }
+            };
+            if !matches!(timeout(SEND, out.send(message)).await, Ok(Ok(()))) {
+                return (close::COME_BACK, "too slow");
+            }
+        }
+    };
+    let (code, reason) = reason.await;
+    let farewell = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+    drop(timeout(SEND, out.send(farewell)).await);
+}
+
+/// A table may be put away at the moment somebody comes; then it is brought back.
+async fn enter(hall: &Hall, table: &str, mut join: Join) -> Result<room::Handle, Refusal> {
+    for _ in 0..3 {
+        let handle = hall.room(table).await?;
+        match handle.join(join).await {
+            Ok(()) => return Ok(handle),
+            Err(again) => join = again,
+        }
+    }
+    Err(Refusal::Wrong(Sentence::new("refused-try-again")))
+}
+
+/// What a frame asks for, or what is wrong with it.
+fn read(text: &str, talk: &crate::limits::Pace) -> Result<ToServer, (u32, Sentence)> {
+    #[derive(Deserialize)]
+    struct Number {
+        id: u32,
+    }
+    let asked: ToServer = serde_json::from_str(text).map_err(|_| {
+        let id = serde_json::from_str::<Number>(text).map_or(0, |number| number.id);
+        (id, Sentence::new("refused-frame"))
+    })?;
+    match asked.wish {
+        Wish::Say { .. } if !talk.allows() => Err((asked.id, Sentence::new("refused-too-fast"))),
+        _ => Ok(asked),
+    }
+}
+
+fn reply(message: &FromServer) -> Message {
+    Message::Text(text_of(message).as_ref().into())
+}
+
+fn text_of(message: &FromServer) -> Frame {
+    serde_json::to_string(message).expect("frames are plain data").into()
+}

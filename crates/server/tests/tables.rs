@@ -1,0 +1,332 @@
+//! Tables as browsers know them: made, joined, played, undone, left, and found again after a restart.
+
+mod common;
+
+use common::{Client, House, against_bot, first_game};
+use serde_json::{Value, json};
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+async fn two_at_a_table(house: &House) -> (Client, Client, String) {
+    let (mut ana, mut luis) = (house.visitor(), house.visitor());
+    ana.become_somebody("Ana").await;
+    luis.become_somebody("Luis").await;
+    let table = ana.table(&first_game(), &json!(["me", "open"])).await;
+    let mut first = ana.sit_at(&table).await;
+    let mut second = luis.sit_at(&table).await;
+    assert_eq!(second.state["you"], Value::Null);
+    second.wish(&json!({"sit": {"seat": 1}})).await.unwrap();
+    second.wish(&json!({"ready": {"ready": true}})).await.unwrap();
+    while !second.state["stage"]["playing"].is_object() {
+        second.next().await.unwrap();
+    }
+    while !first.state["stage"]["playing"].is_object() {
+        first.next().await.unwrap();
+    }
+    (first, second, table)
+}
+
+#[tokio::test]
+async fn a_whole_game_against_a_bot() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&first_game(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    assert_eq!(client.state["you"], 0);
+    while !client.is_over() {
+        client.play_one().await;
+    }
+    let end = &client.state["stage"]["over"]["end"];
+    let results = end["results"].as_array().unwrap();
+    assert_eq!(results.len(), 2);
+    for result in results {
+        let points: i64 = result["cards"].as_array().unwrap().iter().map(|card| card[2].as_i64().unwrap()).sum();
+        assert_eq!(points, result["score"].as_i64().unwrap(), "points by card add up");
+        let turns = result["by_turn"].as_array().unwrap();
+        assert_eq!(turns.len() as u64, result["turns"].as_u64().unwrap() + 1);
+        assert_eq!(turns[0], json!([3, 7]), "three Estates and seven Coppers");
+        assert_eq!(turns.last().unwrap()[0], result["score"]);
+    }
+    assert_eq!(end["seed"].as_str().unwrap().len(), 64, "no secret any more");
+    assert!(results.iter().any(|result| result["won"] == true));
+
+    client.wish(&json!({"ready": {"ready": true}})).await.unwrap();
+    while client.is_over() {
+        client.next().await.unwrap();
+    }
+    client.play_one().await;
+}
+
+#[tokio::test]
+async fn two_people_see_only_what_they_may() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, table) = two_at_a_table(&house).await;
+    let mut watcher = house.visitor().sit_at(&table).await;
+    for _ in 0..12 {
+        for (client, seat) in [(&first, 0), (&second, 1), (&watcher, 9)] {
+            let players = client.position()["view"]["players"].as_array().unwrap();
+            for (index, player) in players.iter().enumerate() {
+                assert_eq!(player["hand"].is_object(), index == seat, "seat {seat} sees the hand of {index}");
+            }
+            let whole = client.state.to_string();
+            assert!(!whole.contains("seed"), "no seed while the game runs");
+        }
+        let asked = first.position()["asked"]["decider"].as_u64().unwrap();
+        assert_eq!(first.question().is_some(), asked == 0);
+        assert_eq!(second.question().is_some(), asked == 1);
+        assert!(watcher.question().is_none());
+        let (active, other) = if asked == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
+        active.play_one().await;
+        while other.moment() < active.moment() {
+            other.next().await.unwrap();
+        }
+        while watcher.moment() < active.moment() {
+            watcher.next().await.unwrap();
+        }
+    }
+    let drawn = |client: &Client, seat: u64| {
+        let mine = |line: &&Value| {
+            line["sentence"]["key"] == "log-drew-cards" && line["sentence"]["values"]["seat"]["number"] == seat
+        };
+        client.lines.iter().find(mine).unwrap()["sentence"]["values"]["cards"].clone()
+    };
+    assert!(drawn(&first, 0)["cards"].is_array(), "own cards are named");
+    assert!(drawn(&first, 1)["sentence"].is_object(), "those of others are counted: {}", drawn(&first, 1));
+    assert!(drawn(&watcher, 0)["sentence"].is_object() && drawn(&watcher, 1)["sentence"].is_object());
+    assert_eq!(watcher.wish(&json!({"answer": {"moment": 0, "picks": []}})).await, Err("refused-who".to_owned()));
+}
+
+#[tokio::test]
+async fn stale_repeated_and_foreign_answers_change_nothing() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, _) = two_at_a_table(&house).await;
+    let asked = first.position()["asked"]["decider"].as_u64().unwrap();
+    let (active, other) = if asked == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
+    let (answer, moment, version) = (active.simple_answer(), active.moment(), active.version());
+    assert_eq!(other.wish(&answer).await, Err("refused-not-asked".to_owned()));
+    let wrong = json!({"answer": {"moment": moment, "picks": [60000]}});
+    assert_eq!(active.wish(&wrong).await, Err("refused-no-such-choice".to_owned()));
+    let future = json!({"answer": {"moment": moment + 5, "picks": []}});
+    assert_eq!(active.wish(&future).await, Err("refused-stale".to_owned()));
+    active.wish(&answer).await.unwrap();
+    active.wish(&answer).await.expect("the same answer again is done already");
+    let stale = json!({"answer": {"moment": moment, "picks": []}});
+    assert_eq!(active.wish(&stale).await, Err("refused-stale".to_owned()));
+    while active.version() == version {
+        active.next().await.unwrap();
+    }
+    assert_eq!((active.version(), active.moment()), (version + 1, moment + 1), "one answer was taken");
+}
+
+#[tokio::test]
+async fn games_go_on_after_a_restart() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&first_game(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    for _ in 0..9 {
+        client.play_one().await;
+    }
+    client.asked().await;
+    let before = client.state["stage"].clone();
+    let version = client.version();
+    drop(client);
+    drop(house);
+
+    let house = House::open(folder.path()).await;
+    visitor.address = house.address;
+    let mut again = visitor.connect(&table, Some(version - 3)).await;
+    assert_eq!(again.state["stage"], before, "mid-question, as it was");
+    let versions: Vec<u64> = again.lines.iter().map(|line| line["version"].as_u64().unwrap()).collect();
+    assert!(versions.iter().all(|v| *v > version - 3), "only what was missed: {versions:?}");
+    again.play_one().await;
+    let me = visitor.request("GET", "/api/me", "", "").await;
+    assert!(me.body.contains(&table), "{}", me.body);
+}
+
+#[tokio::test]
+async fn undo_is_free_or_asked_for() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, _) = two_at_a_table(&house).await;
+    let asked = first.position()["asked"]["decider"].as_u64().unwrap();
+    let (active, other) = if asked == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
+    assert_eq!(active.position()["undo"], Value::Null);
+    let start = active.position()["view"].clone();
+    active.play_one().await; // all treasures: nothing is revealed
+    assert_eq!(active.position()["undo"], "free");
+    let undo = |client: &Client| json!({"undo": {"moment": client.moment()}});
+    let wish = undo(active);
+    active.wish(&wish).await.unwrap();
+    while active.position()["view"] != start {
+        active.next().await.unwrap();
+    }
+    assert!(active.lines.iter().any(|line| line["sentence"]["key"] == "room-undone"));
+    assert_eq!(active.state["undone"].as_array().unwrap().len(), 1);
+
+    while active.question().is_some() {
+        active.play_one().await; // to the end of the turn: a new hand is drawn
+    }
+    assert_eq!(active.position()["undo"], "asks");
+    while other.moment() < active.moment() {
+        other.next().await.unwrap();
+    }
+    for agree in [false, true] {
+        let wish = undo(active);
+        active.wish(&wish).await.unwrap();
+        assert_eq!(active.wish(&wish).await, Err("refused-undo-pending".to_owned()));
+        while other.state["undo_asked"].is_null() {
+            other.next().await.unwrap();
+        }
+        assert_eq!(other.state["undo_asked"]["by"], active.state["you"]);
+        let moment = other.moment();
+        other.wish(&json!({"agree_to_undo": {"moment": moment, "agree": agree}})).await.unwrap();
+        while !active.state["undo_asked"].is_null() {
+            active.next().await.unwrap();
+        }
+        while active.state["undo_asked"].is_null() && agree && active.question().is_none() {
+            active.next().await.unwrap();
+        }
+        assert_eq!(active.question().is_some(), agree);
+        while !other.state["undo_asked"].is_null() {
+            other.next().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn against_bots_everything_can_be_taken_back() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&first_game(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.asked().await;
+    let (start, mut answers) = (client.position()["view"].clone(), 0);
+    for _ in 0..7 {
+        client.play_one().await;
+        answers += 1;
+    }
+    client.asked().await;
+    for _ in 0..answers {
+        assert_eq!(client.position()["undo"], "free");
+        let moment = client.moment();
+        client.wish(&json!({"undo": {"moment": moment}})).await.unwrap();
+        while client.moment() == moment {
+            client.next().await.unwrap();
+        }
+        client.asked().await;
+    }
+    assert_eq!(client.position()["view"], start);
+    assert_eq!(client.position()["undo"], Value::Null);
+}
+
+#[tokio::test]
+async fn people_leave_resign_and_come_back() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, table) = two_at_a_table(&house).await;
+    assert_eq!(first.wish(&json!({"bot": {"seat": 1, "level": "master"}})).await, Err("refused-seat-taken".to_owned()));
+    second.wish(&json!("stand")).await.unwrap();
+    while first.state["seats"][1]["who"]["bot"].is_null() {
+        first.next().await.unwrap();
+    }
+    assert_eq!(first.state["seats"][1]["who"]["bot"]["instead_of"], "Luis");
+    first.play_one().await;
+    second.wish(&json!({"sit": {"seat": 1}})).await.unwrap();
+    assert_eq!(second.wish(&json!({"sit": {"seat": 0}})).await, Err("refused-seated-already".to_owned()));
+    let mut eva = house.visitor();
+    eva.become_somebody("Eva").await;
+    let mut eva = eva.sit_at(&table).await;
+    assert_eq!(eva.wish(&json!({"sit": {"seat": 1}})).await, Err("refused-seat-taken".to_owned()));
+    assert_eq!(eva.wish(&json!("resign")).await, Err("refused-not-seated".to_owned()));
+    second.wish(&json!("resign")).await.unwrap();
+    while !first.is_over() {
+        first.next().await.unwrap();
+    }
+    let end = &first.state["stage"]["over"]["end"];
+    assert_eq!(end["resigned"], true);
+    assert_eq!((&end["results"][0]["won"], &end["results"][1]["won"]), (&json!(true), &json!(false)));
+    for client in [&mut first, &mut second] {
+        client.wish(&json!({"ready": {"ready": true}})).await.unwrap();
+    }
+    while first.is_over() {
+        first.next().await.unwrap();
+    }
+    assert_eq!(first.state["seats"][1]["resigned"], false, "a rematch");
+}
+
+#[tokio::test]
+async fn talk_is_text_and_has_a_limit() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, _) = two_at_a_table(&house).await;
+    first.wish(&json!({"say": {"text": " <script>alert(1)</script>\u{7} "}})).await.unwrap();
+    let said = |client: &Client| client.lines.iter().rev().find_map(|line| line["chat"].as_object().cloned());
+    while said(&second).is_none() {
+        second.next().await.unwrap();
+    }
+    assert_eq!(said(&second).unwrap()["text"], "<script>alert(1)</script>");
+    assert_eq!(said(&second).unwrap()["name"], "Ana");
+    assert_eq!(first.wish(&json!({"say": {"text": " "}})).await, Err("refused-nothing-said".to_owned()));
+    let mut refused = 0;
+    for _ in 0..8 {
+        refused += u32::from(first.wish(&json!({"say": {"text": "hola"}})).await.is_err());
+    }
+    assert!(refused >= 3, "{refused}");
+    first.play_one_or_wait().await;
+}
+
+impl Client {
+    async fn play_one_or_wait(&mut self) {
+        if self.question().is_some() {
+            self.play_one().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn tables_with_options_and_wrong_ones() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let kingdoms = [
+        json!({"random": ""}),
+        json!({"random": "base 5, intrigue, need village"}),
+        json!({"code": "2GH0J4-GK2GAH-E60W3R-FYHRX1"}),
+        json!({"cards": ["cellar", "chapel", "moat", "village", "witch", "militia", "golem", "cultist", "nobles", "count"]}),
+    ];
+    for kingdom in kingdoms {
+        let game = json!({"game": "dominion", "kingdom": kingdom, "latest_rules": true, "shelters": true, "show_points": true});
+        let table = visitor.table(&game, &json!([{"bot": "master"}, "me", {"bot": "beginner"}])).await;
+        let mut client = visitor.sit_at(&table).await;
+        client.asked().await;
+        assert_eq!(client.state["you"], 1);
+        assert_eq!(client.position()["points"].as_array().unwrap().len(), 3, "points are shown");
+        client.play_one().await;
+    }
+    let wrong = [
+        (json!({"recommended": "nowhere"}), "error-unknown-kingdom"),
+        (json!({"random": "purple cards"}), "error-wish"),
+        (json!({"code": "AAAAAA-AAAAAA-AAAAAA-AAAAAA"}), "error-code-check"),
+        (json!({"cards": ["cellar"]}), "error-kingdom-size"),
+        (json!({"cards": ["unicorn"]}), "error-unknown-card"),
+        (json!({"dice": 6}), "error-request"),
+    ];
+    for (kingdom, key) in wrong {
+        let game = json!({"game": "dominion", "kingdom": kingdom});
+        let answer = visitor.post("/api/tables", &json!({"game": game, "seats": against_bot()})).await;
+        assert_eq!(answer.status, 400);
+        assert!(answer.body.contains(key), "{kingdom}: {}", answer.body);
+    }
+    for seats in [json!(["me"]), json!(["open", "open"]), json!(["me", "me"]), json!(vec!["me"; 7])] {
+        let answer = visitor.post("/api/tables", &json!({"game": first_game(), "seats": seats})).await;
+        assert_eq!(answer.status, 400, "{seats}");
+    }
+}

@@ -1,0 +1,390 @@
+//! What happens when the disk does not do what it should, and when clients do what they should not.
+
+mod common;
+
+use common::{House, against_bot, config, first_game};
+use futures_util::SinkExt;
+use serde_json::json;
+use server::{
+    Limits,
+    store::{Committed, Disk, Journal, StoreError, Write},
+};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+use tokio::sync::{Notify, watch};
+use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// How a disk behaves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Mood {
+    Works,
+    Fails,
+    Hangs,
+}
+
+/// A disk that can be told to fail or to hang.
+struct Moody {
+    disk: Arc<dyn Disk>,
+    mood: watch::Receiver<Mood>,
+}
+
+impl Disk for Moody {
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Committed<'a> {
+        Box::pin(async move {
+            let mut mood = self.mood.clone();
+            mood.wait_for(|mood| *mood != Mood::Hangs).await.unwrap();
+            if *mood.borrow() == Mood::Fails {
+                return Err(StoreError::Failed("sync".to_owned()));
+            }
+            self.disk.commit(writes).await
+        })
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_acknowledged_or_shown_before_it_is_durable() {
+    let folder = folder();
+    let (set_mood, mood) = watch::channel(Mood::Works);
+    let house = House::with(config(folder.path()), |disk| Arc::new(Moody { disk, mood })).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&first_game(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.asked().await;
+    let (version, moment) = (client.version(), client.moment());
+
+    set_mood.send(Mood::Fails).unwrap();
+    let answer = client.simple_answer();
+    assert_eq!(client.wish(&answer).await, Err("trouble-store".to_owned()));
+    assert_eq!((client.version(), client.moment()), (version, moment));
+
+    set_mood.send(Mood::Hangs).unwrap();
+    let id = client.send(&answer).await;
+    let mut watcher = visitor.sit_at(&table).await;
+    assert_eq!(watcher.version(), version, "who comes now sees what is safe");
+    let slow = client.until(|message| message["type"] == "trouble" && message["reason"]["key"] == "trouble-slow").await;
+    assert!(slow["reason"].is_object());
+    let early = tokio::time::timeout(Duration::from_millis(500), async {
+        client.until(|message| message["id"] == id || message["type"] == "news").await
+    });
+    assert!(early.await.is_err(), "no acknowledgement and no news while the disk hangs");
+
+    set_mood.send(Mood::Works).unwrap();
+    client.until(|message| message["id"] == id && message["type"] == "done").await;
+    watcher.until(|message| message["type"] == "news").await;
+    let stored = house.store.records(&table).await.unwrap();
+    assert!(stored.len() as u64 > version);
+    while client.version() == version {
+        client.next().await.unwrap();
+    }
+    client.play_one().await;
+}
+
+#[tokio::test]
+async fn a_full_disk_stops_the_game_until_there_is_room() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&first_game(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.asked().await;
+    house.store.limit_pages(1).await.unwrap(); // no page more than there are
+    let mut refused = None;
+    for _ in 0..200 {
+        client.asked().await;
+        let answer = client.simple_answer();
+        if let Err(key) = client.wish(&answer).await {
+            refused = Some(key);
+            break;
+        }
+        if client.is_over() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(refused.as_deref(), Some("trouble-disk-full"));
+    let version = client.version();
+    let made = visitor.post("/api/tables", &json!({"game": first_game(), "seats": against_bot()})).await;
+    assert_eq!(made.status, 503, "{}", made.body);
+    assert!(made.body.contains("trouble-disk-full"), "{}", made.body);
+    house.store.limit_pages(1_000_000).await.unwrap();
+    client.asked().await;
+    let answer = client.simple_answer();
+    client.wish(&answer).await.expect("it goes on without a restart");
+    while client.version() == version {
+        client.next().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn writes_that_come_together_are_committed_together() {
+    struct Counting {
+        commits: AtomicUsize,
+        writes: AtomicUsize,
+        go: Notify,
+    }
+    impl Disk for Counting {
+        fn commit<'a>(&'a self, writes: &'a [Write]) -> Committed<'a> {
+            Box::pin(async move {
+                if self.commits.fetch_add(1, Ordering::SeqCst) == 0 {
+                    self.go.notified().await; // the first one takes its time
+                }
+                self.writes.fetch_add(writes.len(), Ordering::SeqCst);
+                let bad = |write: &Write| matches!(write, Write::Name { person: 13, .. });
+                if writes.iter().any(bad) { Err(StoreError::Failed("13".to_owned())) } else { Ok(()) }
+            })
+        }
+    }
+    let disk = Arc::new(Counting { commits: AtomicUsize::new(0), writes: AtomicUsize::new(0), go: Notify::new() });
+    let journal = Journal::new(disk.clone());
+    let name = |person| vec![Write::Name { person, name: String::new() }];
+    let mut tasks = Vec::new();
+    for person in 0..100 {
+        let journal = journal.clone();
+        tasks.push(tokio::spawn(async move { (person, journal.write(name(person)).await) }));
+        tokio::task::yield_now().await;
+    }
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(tasks.iter().all(|task| !task.is_finished()), "nobody is told before the disk has answered");
+    disk.go.notify_one();
+    for task in tasks {
+        let (person, result) = task.await.unwrap();
+        assert_eq!(result.is_err(), person == 13, "one bad write does not spoil the others");
+    }
+    let commits = disk.commits.load(Ordering::SeqCst);
+    assert!(commits <= 2 + 100, "{commits}");
+    assert_eq!(journal.trouble().borrow().clone(), Some(StoreError::Failed("13".to_owned())));
+    journal.write(name(1)).await.unwrap();
+    tokio::task::yield_now().await;
+    assert_eq!(journal.trouble().borrow().clone(), None);
+}
+
+#[tokio::test]
+async fn wrong_frames_are_refused_and_hurt_nobody() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut good, mut bad) = (house.visitor(), house.visitor());
+    let theirs = good.table(&first_game(), &against_bot()).await;
+    let table = bad.table(&first_game(), &against_bot()).await;
+    let mut good = good.sit_at(&theirs).await;
+    let mut client = bad.sit_at(&table).await;
+    client.asked().await;
+    let version = client.version();
+    let frames = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        "\u{0}",
+        "{\"id\":1}",
+        "{\"id\":-1,\"do\":\"stand\"}",
+        "{\"id\":1,\"do\":\"fly\"}",
+        "{\"id\":1,\"do\":{\"answer\":{\"moment\":1,\"picks\":[-1]}}}",
+        "{\"id\":1,\"do\":{\"answer\":{\"moment\":1,\"picks\":[99999]}}}",
+        "{\"id\":1,\"do\":{\"answer\":{\"moment\":99999999999,\"picks\":[]}}}",
+        "{\"id\":1,\"do\":{\"say\":{\"text\":7}}}",
+        "{\"id\":1,\"do\":{\"sit\":{\"seat\":300}}}",
+        "{\"id\":1,\"do\":\"stand\",\"more\":1}",
+    ];
+    for frame in frames {
+        client.raw(frame).await;
+        let reply = client.until(|message| message["type"] == "refused" || message["type"] == "done").await;
+        assert_eq!(reply["type"], "refused", "{frame}");
+    }
+    let deep = format!("{{\"id\":1,\"do\":{}{}}}", "[".repeat(5000), "]".repeat(5000));
+    client.raw(&deep).await;
+    client.until(|message| message["type"] == "refused").await;
+    client.socket.send(Message::binary(vec![0_u8; 100])).await.unwrap();
+    client.until(|message| message["type"] == "refused").await;
+    let odd_wishes = [
+        json!({"sit": {"seat": 9}}),
+        json!({"bot": {"seat": 9, "level": "master"}}),
+        json!({"free": {"seat": 1}}),
+        json!({"ready": {"ready": true}}),
+        json!({"undo": {"moment": 0}}),
+        json!({"agree_to_undo": {"moment": client.moment(), "agree": true}}),
+    ];
+    for wish in odd_wishes {
+        assert!(client.wish(&wish).await.is_err(), "{wish}");
+    }
+    assert_eq!(client.version(), version, "nothing has changed");
+    good.play_one().await;
+    client.play_one().await;
+
+    client.raw(&format!("{{\"id\":1,\"do\":{{\"say\":{{\"text\":\"{}\"}}}}}}", "x".repeat(20_000))).await;
+    assert!(client.next_or_end().await, "a frame that is too large ends its own connection");
+    good.play_one().await;
+}
+
+impl common::Client {
+    async fn next_or_end(&mut self) -> bool {
+        while self.next().await.is_some() {}
+        true
+    }
+}
+
+/// Frames made by chance and by changing good ones a little: the server answers or closes, and serves others.
+#[tokio::test]
+async fn random_frames_never_crash_the_server() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut good, mut bad) = (house.visitor(), house.visitor());
+    let theirs = good.table(&first_game(), &against_bot()).await;
+    let table = bad.table(&first_game(), &json!(["me", {"bot": "beginner"}, {"bot": "beginner"}])).await;
+    let mut good = good.sit_at(&theirs).await;
+    let mut client = bad.sit_at(&table).await;
+    let mut seed = 7_u64;
+    let mut random = move |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below.max(1)
+    };
+    let words = [
+        "answer", "moment", "picks", "undo", "sit", "seat", "stand", "bot", "level", "master", "free", "ready",
+        "resign", "say", "text", "agree", "id", "do",
+    ];
+    for round in 0..600 {
+        let moment = client.moment();
+        let good_ones = [
+            client.question().map_or(json!("stand"), |_| client.simple_answer()),
+            json!({"undo": {"moment": moment}}),
+            json!({"answer": {"moment": moment, "picks": [random(9), random(9)]}}),
+            json!({"bot": {"seat": random(4), "level": "beginner"}}),
+            json!({"sit": {"seat": random(4)}}),
+        ];
+        let mut text = json!({"id": round, "do": good_ones[random(good_ones.len())]}).to_string().into_bytes();
+        for _ in 0..random(5) {
+            let place = random(text.len());
+            match random(4) {
+                0 => text[place] = (32 + random(95)) as u8,
+                1 => drop(text.remove(place)),
+                2 => text.insert(place, b"{}[]\",:0123456789e-"[random(19)]),
+                _ => text.splice(place..place, words[random(words.len())].bytes()).for_each(drop),
+            }
+        }
+        client.raw(&String::from_utf8_lossy(&text)).await;
+        while let Ok(Some(_)) = tokio::time::timeout(Duration::from_millis(3), client.next()).await {}
+        if round % 100 == 0 {
+            good.play_one().await;
+        }
+    }
+    good.play_one().await;
+    let again = bad.sit_at(&table).await;
+    assert!(again.state["stage"].is_object(), "the table still stands");
+}
+
+#[tokio::test]
+async fn floods_are_closed_and_others_play_on() {
+    let folder = folder();
+    let limits = Limits { tables: 5, sockets: 3, ..Limits::default() };
+    let house = House::with(server::Config { limits, ..config(folder.path()) }, |disk| disk).await;
+    let (mut good, mut bad) = (house.visitor(), house.visitor());
+    let theirs = good.table(&first_game(), &against_bot()).await;
+    let table = bad.table(&first_game(), &against_bot()).await;
+    let mut good = good.sit_at(&theirs).await;
+    let mut flood = bad.sit_at(&table).await;
+    for _ in 0..200 {
+        if flood.socket.send(Message::text("{\"id\":1,\"do\":\"stand\"}")).await.is_err() {
+            break;
+        }
+    }
+    let closed = flood.closed().await;
+    assert!(closed.is_none_or(|frame| u16::from(frame.code) == 4001), "too fast");
+    good.play_one().await;
+    let mut refused = 0;
+    for _ in 0..6 {
+        let made = bad.post("/api/tables", &json!({"game": first_game(), "seats": against_bot()})).await;
+        refused += u32::from(made.status == 429);
+    }
+    assert!(refused >= 2, "{refused}");
+    let _one = bad.sit_at(&table).await;
+    let _two = bad.sit_at(&table).await;
+    let fourth = tokio_tungstenite::connect_async(format!("ws://{}/ws/{table}", house.address)).await;
+    assert!(fourth.is_err_and(|e| e.to_string().contains("429")), "too many sockets from one address");
+}
+
+#[tokio::test]
+async fn foreign_pages_hosts_and_protocols_are_turned_away() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let ok = visitor.request("GET", "/", "", "").await;
+    assert_eq!(ok.status, 200);
+    for header in [
+        "content-security-policy: default-src 'none'",
+        "x-content-type-options: nosniff",
+        "referrer-policy: no-referrer",
+    ] {
+        assert!(ok.headers.contains(header), "{}", ok.headers);
+    }
+    assert_eq!(visitor.request("GET", "/", "Host: evil.example\r\n", "").await.status, 403);
+    let body = json!({"game": first_game(), "seats": against_bot()}).to_string();
+    let foreign = visitor.request("POST", "/api/tables", "Origin: http://evil.example\r\n", &body).await;
+    assert_eq!(foreign.status, 403);
+    let ours = format!("Origin: http://{}\r\n", house.address);
+    assert_eq!(visitor.request("POST", "/api/tables", &ours, &body).await.status, 201);
+    let cookie = visitor.request("POST", "/api/me", "", "{}").await;
+    assert_eq!(cookie.status, 200);
+    let mut stranger = house.visitor();
+    let given = stranger.request("POST", "/api/me", "", "{\"name\":\"Ana\"}").await;
+    assert!(given.headers.contains("HttpOnly; SameSite=Lax"), "{}", given.headers);
+    assert!(!given.headers.contains("Secure"));
+    for (name, key) in
+        [("", "error-name-empty"), ("x\u{202e}y", "error-name-signs"), (&*"x".repeat(99), "error-name-long")]
+    {
+        let wrong = stranger.post("/api/me", &json!({"name": name})).await;
+        assert_eq!(wrong.status, 400);
+        assert!(wrong.body.contains(key), "{}", wrong.body);
+    }
+    let huge = stranger.post("/api/me", &json!({"name": "x".repeat(100_000)})).await;
+    assert_eq!(huge.status, 413);
+    assert_eq!(stranger.request("GET", "/api/nothing", "", "").await.status, 404);
+    assert_eq!(stranger.request("DELETE", "/api/me", "", "").await.status, 405);
+
+    let table = visitor.table(&first_game(), &against_bot()).await;
+    let mut request = format!("ws://{}/ws/{table}", house.address).into_client_request().unwrap();
+    request.headers_mut().insert("Origin", "http://evil.example".parse().unwrap());
+    let foreign = tokio_tungstenite::connect_async(request).await;
+    assert!(foreign.is_err_and(|e| e.to_string().contains("403")));
+    for (path, code) in [("/ws/nosuchtable1?protocol=1".to_owned(), 4003), (format!("/ws/{table}?protocol=99"), 4002)] {
+        let url = format!("ws://{}{path}", house.address);
+        let (mut socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
+        let closed = futures_util::StreamExt::next(&mut socket).await.unwrap().unwrap();
+        assert!(matches!(closed, Message::Close(Some(frame)) if u16::from(frame.code) == code), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_public_server_knows_its_own_name() {
+    let folder = folder();
+    let origin = Some("https://dominio.example".to_owned());
+    let house = House::with(server::Config { origin, ..config(folder.path()) }, |disk| disk).await;
+    let mut visitor = house.visitor();
+    assert_eq!(visitor.request("GET", "/", "", "").await.status, 403);
+    let host = "Host: dominio.example\r\nOrigin: https://dominio.example\r\n";
+    let made = visitor.request("POST", "/api/me", host, "{}").await;
+    assert_eq!(made.status, 200);
+    assert!(made.headers.contains("; Secure"), "{}", made.headers);
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_ours_is_refused() {
+    let folder = folder();
+    let open = async |bytes: &[u8]| {
+        let path = folder.path().join("other.db");
+        std::fs::write(&path, bytes).unwrap();
+        server::store::Sqlite::open(&path).await.err().map(|e| e.to_string())
+    };
+    let error = open(b"this is no database, only a text of some length that SQLite will not like").await.unwrap();
+    assert!(error.contains("other.db"), "{error}");
+    let error = server::store::Sqlite::open(&folder.path().join("no/such/folder/x.db")).await.err().unwrap();
+    assert!(error.to_string().contains("cannot be opened"), "{error}");
+}
