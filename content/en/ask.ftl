@@ -126,3 +126,32 @@ ask-urchin-trash = { $card }: trash one that you have in play, before the new At
 ask-wandering-minstrel-topdeck = { $card }: in which order do you put the revealed Action cards on your deck? The last one ends on top.
 ask-turn-clean-up = Discard which card first, with its ability? A Treasure chosen here goes onto your deck.
 ask-turn-topdeck = Put which card from play onto your deck before the others are discarded?
+
+## Answers that are no cards, why something is not offered, and who plays
+
+option-cards = draw cards
+option-actions = actions
+option-buys = buys
+option-coins = coins
+option-gold = gain a Gold
+option-trash = trash
+option-discard = discard
+option-gain = gain from the trash
+option-curse = take a Curse
+option-topdeck = put on the deck
+option-hand = put into the hand
+option-copper = gain a Copper
+option-silver = gain a Silver
+option-duchy = gain a Duchy
+option-estates = gain three Estates
+option-other = a card that is not here
+option-position = { $number ->
+    [0] on top
+    [one] under 1 card
+   *[other] under { $number } cards
+}
+level-beginner = Beginner
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-expert = Expert
+level-master = Master

@@ -110,3 +110,22 @@ error-argument-conflict = { $argument } and { $other } do not go together.
 error-database = “{ $db }” names no database: give sqlite: and a path.
 error-no-data-folder = This system names no folder for data: say with --db where games are kept.
 error-origin = “{ $origin }” is no public address: give one such as https://dominio.example, with nothing behind it.
+
+## Kinds of cards, and wishes for a kingdom
+
+role-village = village
+role-trasher = trasher
+role-extra-buy = extra buy
+role-attack = attack
+role-reaction = reaction
+role-potion = potion
+wish-from-any = cards of { $set }
+wish-from = { $set }, { $least } to { $most } cards
+wish-from-exactly = { $set }, { $least ->
+    [one] 1 card
+   *[other] { $least } cards
+}
+wish-need = need { $what }
+wish-forbid = forbid { $what }
+wish-like = like { $what }
+wish-dislike = dislike { $what }

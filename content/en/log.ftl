@@ -175,6 +175,10 @@ cards-hidden = { $number ->
 }
 cards-none = no cards
 card-copies = { $name } ×{ $number }
+bonus-cards = { $number ->
+    [one] +1 card
+   *[other] +{ $number } cards
+}
 bonus-actions = { $number ->
     [one] +1 action
    *[other] +{ $number } actions

@@ -149,44 +149,6 @@ report-gained = Cards gained in the turn
 report-strategies = Strategies
 report-built-in = built in
 
-option-cards = draw cards
-option-actions = actions
-option-buys = buys
-option-coins = coins
-option-gold = gain a Gold
-option-trash = trash
-option-discard = discard
-option-gain = gain from the trash
-option-curse = take a Curse
-option-topdeck = put on the deck
-option-hand = put into the hand
-option-copper = gain a Copper
-option-silver = gain a Silver
-option-duchy = gain a Duchy
-option-estates = gain three Estates
-option-other = a card that is not here
-option-position = { $number ->
-    [0] on top
-    [one] under 1 card
-   *[other] under { $number } cards
-}
-
-role-village = village
-role-trasher = trasher
-role-extra-buy = extra buy
-role-attack = attack
-role-reaction = reaction
-role-potion = potion
-wish-from-any = cards of { $set }
-wish-from = { $set }, { $least } to { $most } cards
-wish-from-exactly = { $set }, { $least ->
-    [one] 1 card
-   *[other] { $least } cards
-}
-wish-need = need { $what }
-wish-forbid = forbid { $what }
-wish-like = like { $what }
-wish-dislike = dislike { $what }
 kingdom-also = Also: { $cards }
 kingdom-shelters = { $shelters ->
     [yes] Shelters instead of Estates
@@ -207,9 +169,4 @@ strategy-found = wins { $share } against Big Money Ultimate; { $tried } menus tr
 strategy-leader = { $place }. { $cards }: { $share } against Big Money Ultimate, { $best } against the first
 menu-searching = Looking for what to buy in this kingdom …
 menu-not-kept = What was found could not be kept: { $reason }
-level-beginner = Beginner
-level-apprentice = Apprentice
-level-journeyman = Journeyman
-level-expert = Expert
-level-master = Master
 serve-ready = Dominio is at { $address } (games are kept in { $path }; Ctrl-C stops).

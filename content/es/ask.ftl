@@ -126,3 +126,32 @@ ask-urchin-trash = { $card }: ¿eliminas uno que tienes en juego, antes de que e
 ask-wandering-minstrel-topdeck = { $card }: ¿en qué orden pones en tu mazo las cartas de Acción reveladas? La última queda encima.
 ask-turn-clean-up = ¿Qué carta descartas primero, con su capacidad? Un Tesoro elegido aquí va a tu mazo.
 ask-turn-topdeck = ¿Qué carta en juego pones en tu mazo antes de descartar las demás?
+
+## Respuestas que no son cartas, por qué algo no se ofrece, y quién juega
+
+option-cards = robar cartas
+option-actions = acciones
+option-buys = compras
+option-coins = monedas
+option-gold = ganar un Oro
+option-trash = eliminar
+option-discard = descartar
+option-gain = ganar de las cartas eliminadas
+option-curse = tomar una Maldición
+option-topdeck = poner encima del mazo
+option-hand = poner en la mano
+option-copper = ganar un Cobre
+option-silver = ganar una Plata
+option-duchy = ganar un Ducado
+option-estates = ganar tres Fincas
+option-other = una carta que no está aquí
+option-position = { $number ->
+    [0] encima
+    [one] debajo de 1 carta
+   *[other] debajo de { $number } cartas
+}
+level-beginner = Principiante
+level-apprentice = Aprendiz
+level-journeyman = Oficial
+level-expert = Experto
+level-master = Maestro

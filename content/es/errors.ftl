@@ -110,3 +110,22 @@ error-argument-conflict = { $argument } y { $other } no van juntos.
 error-database = «{ $db }» no nombra ninguna base de datos: indica sqlite: y una ruta.
 error-no-data-folder = Este sistema no nombra ninguna carpeta de datos: indica con --db dónde se guardan las partidas.
 error-origin = «{ $origin }» no es una dirección pública: indica una como https://dominio.example, sin nada detrás.
+
+## Clases de cartas, y deseos para un reino
+
+role-village = aldea
+role-trasher = eliminadora
+role-extra-buy = compra extra
+role-attack = ataque
+role-reaction = reacción
+role-potion = poción
+wish-from-any = cartas de { $set }
+wish-from = { $set }, de { $least } a { $most } cartas
+wish-from-exactly = { $set }, { $least ->
+    [one] 1 carta
+   *[other] { $least } cartas
+}
+wish-need = con { $what }
+wish-forbid = sin { $what }
+wish-like = prefiere { $what }
+wish-dislike = evita { $what }

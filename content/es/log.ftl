@@ -175,6 +175,10 @@ cards-hidden = { $number ->
 }
 cards-none = ninguna carta
 card-copies = { $name } ×{ $number }
+bonus-cards = { $number ->
+    [one] +1 carta
+   *[other] +{ $number } cartas
+}
 bonus-actions = { $number ->
     [one] +1 acción
    *[other] +{ $number } acciones

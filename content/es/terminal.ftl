@@ -155,44 +155,6 @@ report-gained = Cartas ganadas en el turno
 report-strategies = Estrategias
 report-built-in = incluida en el programa
 
-option-cards = robar cartas
-option-actions = acciones
-option-buys = compras
-option-coins = monedas
-option-gold = ganar un Oro
-option-trash = eliminar
-option-discard = descartar
-option-gain = ganar de las cartas eliminadas
-option-curse = tomar una Maldición
-option-topdeck = poner encima del mazo
-option-hand = poner en la mano
-option-copper = ganar un Cobre
-option-silver = ganar una Plata
-option-duchy = ganar un Ducado
-option-estates = ganar tres Fincas
-option-other = una carta que no está aquí
-option-position = { $number ->
-    [0] encima
-    [one] debajo de 1 carta
-   *[other] debajo de { $number } cartas
-}
-
-role-village = aldea
-role-trasher = eliminadora
-role-extra-buy = compra extra
-role-attack = ataque
-role-reaction = reacción
-role-potion = poción
-wish-from-any = cartas de { $set }
-wish-from = { $set }, de { $least } a { $most } cartas
-wish-from-exactly = { $set }, { $least ->
-    [one] 1 carta
-   *[other] { $least } cartas
-}
-wish-need = con { $what }
-wish-forbid = sin { $what }
-wish-like = prefiere { $what }
-wish-dislike = evita { $what }
 kingdom-also = Además: { $cards }
 kingdom-shelters = { $shelters ->
     [yes] Cobijos en lugar de Fincas
@@ -213,9 +175,4 @@ strategy-found = gana el { $share } contra Big Money Ultimate; { $tried } menús
 strategy-leader = { $place }. { $cards }: { $share } contra Big Money Ultimate, { $best } contra el primero
 menu-searching = Buscando qué comprar en este reino …
 menu-not-kept = Lo encontrado no se pudo guardar: { $reason }
-level-beginner = Principiante
-level-apprentice = Aprendiz
-level-journeyman = Oficial
-level-expert = Experto
-level-master = Maestro
 serve-ready = Dominio está en { $address } (las partidas se guardan en { $path }; Ctrl-C lo detiene).

@@ -42,7 +42,7 @@ impl Language {
     }
 
     /// The files of a language, by name.
-    pub fn files(self) -> [(&'static str, &'static str); 7] {
+    pub fn files(self) -> [(&'static str, &'static str); 10] {
         macro_rules! files {
             ($language:literal) => {
                 [
@@ -52,6 +52,15 @@ impl Language {
                     ("errors.ftl", include_str!(concat!("../../../content/", $language, "/errors.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../content/", $language, "/terminal.ftl"))),
                     ("room.ftl", include_str!(concat!("../../../content/", $language, "/room.ftl"))),
+                    ("web.ftl", include_str!(concat!("../../../content/", $language, "/web.ftl"))),
+                    (
+                        "rulings-base-intrigue.ftl",
+                        include_str!(concat!("../../../content/", $language, "/rulings-base-intrigue.ftl")),
+                    ),
+                    (
+                        "rulings-alchemy-dark-ages.ftl",
+                        include_str!(concat!("../../../content/", $language, "/rulings-alchemy-dark-ages.ftl")),
+                    ),
                     ("help.ftl", include_str!(concat!("../../../content/", $language, "/help.ftl"))),
                 ]
             };
@@ -125,6 +134,11 @@ impl Words {
         let key = card_key(kind.id());
         let latest = (rules == Edition::Latest).then(|| self.find(&key, Some("latest"), &[])).flatten();
         latest.or_else(|| self.find(&key, Some("text"), &[])).unwrap_or_else(|| format!("«{key}.text»"))
+    }
+    /// What people ask about a card, in our own words.
+    pub fn rulings(&self, kind: Kind) -> Vec<String> {
+        let key = |number: usize| format!("ruling-{}-{number}", kind.id().replace('_', "-"));
+        (1..).map(key).take_while(|key| self.has(key)).map(|key| self.say(&key, &[])).collect()
     }
     /// The card whose name or id somebody has typed; accents and capitals do not matter.
     pub fn find_card(&self, typed: &str) -> Option<Kind> {

@@ -44,10 +44,11 @@ fn both_languages_have_the_same_messages() {
     assert!(only_english.is_empty(), "missing in Spanish: {only_english:?}");
 }
 
-/// The source of the crates that speak.
+/// The source of the crates that speak, and of the client.
 fn sources() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    ["content", "cli", "server"].into_iter().map(|name| in_folder(&crates.join(name).join("src"))).collect()
+    let speaking = ["content", "cli", "server"].into_iter().map(|name| in_folder(&crates.join(name).join("src")));
+    speaking.chain([in_folder(&crates.join("../web/src"))]).collect()
 }
 
 fn in_folder(folder: &Path) -> String {
@@ -66,8 +67,19 @@ fn made_keys() -> BTreeSet<String> {
     let reasons = Reason::ALL.iter().map(|r| format!("reason-{}", dashed(r.id())));
     let options = PrintedOption::ALL.iter().map(|o| format!("option-{}", o.id()));
     let faults = Fault::ALL.iter().map(|f| format!("fault-{}", f.id()));
+    let links = ["connecting", "lost", "missing", "outdated"].map(|state| format!("web-link-{state}"));
+    let ways = ["recommended", "random", "cards", "code"].map(|way| format!("web-kingdom-{way}"));
+    let levels = ["beginner", "apprentice", "journeyman", "expert", "master"].map(|level| format!("level-{level}"));
+    let rulings = Kind::ALL.iter().flat_map(|kind| {
+        let number = Words::of(Language::En).rulings(*kind).len();
+        (1..=number).map(|number| format!("ruling-{}-{number}", dashed(kind.id())))
+    });
     let roles = Role::ALL.iter().map(|r| format!("role-{}", dashed(r.id())));
     cards
+        .chain(links)
+        .chain(ways)
+        .chain(levels)
+        .chain(rulings)
         .chain(roles)
         .chain(faults)
         .chain(options)

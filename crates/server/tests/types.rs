@@ -1,5 +1,7 @@
-//! The client's types are those of the server.
+//! What the client has from the server: types, and the facts that are printed on cards.
 
+use dominion::{Edition, Kind};
+use serde_json::json;
 use server::protocol::{FromServer, Me, NewName, NewTable, Problem, TableMade, ToServer};
 use std::{any::TypeId, collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -42,11 +44,44 @@ fn the_client_has_the_servers_types() {
     types.visit::<dominion::Preview>();
     let all: Vec<String> = types.declared.into_values().collect();
     let text = format!("// Made from the server's types by “cargo xtask codegen”.\n\n{}", all.join("\n"));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
+    same("protocol.ts", &text);
+}
+
+/// Whether a file of the client is what it should be; it is written when codegen asks for that.
+fn same(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated").join(name);
     if std::env::var_os("DOMINIO_CODEGEN").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, &text).unwrap();
+        fs::write(&path, text).unwrap();
     }
     let there = fs::read_to_string(&path).unwrap_or_default();
-    assert!(there == text, "web/src/protocol.ts differs from the server's types: run “cargo xtask codegen”");
+    assert!(there == text, "web/src/generated/{name} is out of date: run “cargo xtask codegen”");
+}
+
+#[test]
+fn the_client_knows_what_is_printed_on_cards() {
+    let types = |kind: Kind, rules| kind.card().types_under(rules).names().map(str::to_lowercase).collect::<Vec<_>>();
+    let card = |kind: &Kind| {
+        let cost = kind.card().cost;
+        let (printed, latest) = (types(*kind, Edition::Printed), types(*kind, Edition::Latest));
+        let mut facts = json!({
+            "id": kind.id(), "set": kind.card().set.id(), "kingdom": kind.card().is_kingdom(),
+            "coin": cost.coin, "potion": cost.potion, "types": printed,
+        });
+        if printed != latest {
+            facts["latest_types"] = json!(latest);
+        }
+        facts.to_string()
+    };
+    same("cards.json", &lines(Kind::ALL.iter().map(card)));
+    let kingdom = |kingdom: &content::Kingdom| {
+        let names = json!({"es": kingdom.names.es, "en": kingdom.names.en});
+        json!({"id": kingdom.id, "source": kingdom.source, "names": names, "cards": kingdom.cards}).to_string()
+    };
+    same("kingdoms.json", &lines(content::kingdoms().iter().filter(|kingdom| kingdom.kinds().is_some()).map(kingdom)));
+}
+
+/// A list with one entry a line.
+fn lines(entries: impl Iterator<Item = String>) -> String {
+    format!("[\n{}\n]\n", entries.collect::<Vec<_>>().join(",\n"))
 }

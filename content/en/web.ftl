@@ -1,0 +1,245 @@
+### What the page in the browser says beside the game.
+
+## Lobby
+
+web-tagline = An open, rules-exact table for Dominion
+web-play-dominion = Dominion
+web-play-about = All cards of Dominion, Intrigue, Alchemy and Dark Ages, against bots or with friends. No account is needed.
+web-play-now = Play now
+web-against = against
+web-play-random = Random kingdom
+web-play-friend = With a friend
+web-new-table = Choose everything
+web-continue = Go on playing
+web-table = Table { $id }
+web-join = Join a table
+web-join-how = Paste its link or its code
+web-go = Go
+web-your-name = Your name
+web-name-about = What others at the table call you
+web-save = Save
+web-saved = Saved
+web-credits = Pictures: game-icons.net, CC BY 3.0. Dominio is no product of the publishers of these games.
+web-kingdom = Kingdom
+web-kingdom-recommended = Recommended
+web-kingdom-random = Random
+web-kingdom-cards = By hand
+web-kingdom-code = By code
+web-wishes = Wishes
+web-wishes-about = For example: base 5, intrigue 5 · need village · forbid attack · like chapel. Leave it empty for any ten cards.
+web-code = Code of the table
+web-chosen = { $number } of 10 cards chosen
+web-seats = Seats
+web-open-seat = A person who comes
+web-bot = Bot: { $level }
+web-remove = Remove
+web-add-seat = Add a seat
+web-options = Options
+web-show-points = Show everybody's points during the game
+web-latest-rules = Latest official rules instead of those printed with each set
+web-make = Open the table
+web-no-connection = The server cannot be reached.
+
+## Connection
+
+web-link-connecting = Connecting…
+web-link-lost = The connection is lost. Trying again…
+web-link-missing = There is no such table.
+web-link-outdated = This page is older than the server. Please reload it.
+web-saving = Saving…
+
+## Seats before a game
+
+web-seat = Seat { $number }
+web-free-seat = Free seat
+web-you = you
+web-is-ready = ready
+web-not-ready = not ready
+web-sit = Sit here
+web-put-bot = Put a bot here
+web-remove-bot = Remove the bot
+web-invite = Invite others with this link:
+web-copy = Copy
+web-copied = Copied
+web-ready = I am ready
+web-not-ready-yet = Not ready after all
+web-stand = Leave the seat
+web-watching = You are watching.
+web-who-am-i = Is one of these seats yours? Try again
+
+## The table
+
+web-players = Players
+web-away = (away)
+web-resigned = (resigned)
+web-recap-played = Played: { $cards }.
+web-recap-gained = Got: { $cards }.
+web-points = Points
+web-in-hand = Hand
+web-deck = Deck
+web-discard = Discard pile
+web-supply = Supply
+web-play-area = Play area
+web-in-play = In play: { $name }
+web-nothing-in-play = No cards
+web-aside = Shown or set aside by { $name }
+web-trash = { $number ->
+    [one] Trash: 1 card
+   *[other] Trash: { $number } cards
+}
+web-own = Your side of the table
+web-hand-of = { $own ->
+    [yes] Your hand
+   *[no] The hand of { $name }
+}
+web-empty-hand = No cards in hand
+web-actions = { $number ->
+    [one] action
+   *[other] actions
+}
+web-buys = { $number ->
+    [one] buy
+   *[other] buys
+}
+web-coins = { $number ->
+    [one] coin
+   *[other] coins
+}
+web-potions = { $number ->
+    [one] potion
+   *[other] potions
+}
+web-pile-label = { $card }, costs { $coin }{ $potion ->
+    [0] {""}
+   *[other] {" "}and a potion
+}, { $left } left{ $state ->
+    [open] , can be chosen.
+   *[closed] .
+}
+web-card-label = { $card }{ $copies ->
+    [1] {""}
+   *[other] {" "}×{ $copies }
+}{ $state ->
+    [chosen] , chosen.
+    [open] , can be chosen.
+   *[closed] .
+}
+web-tray = { $from ->
+    [discard] From the discard pile
+    [deck] From the deck
+    [trash] From the trash
+    [play] From play
+   *[aside] These cards
+}
+
+## Answers
+
+web-all-treasures = Play all Treasures: +{ $coins }
+web-end-actions = End the Action phase
+web-end-treasures = Play no more Treasures
+web-end-turn = End the turn
+web-go-on = Go on
+web-yes = Yes
+web-no = No
+web-decline = { $verb ->
+    [discard] Discard nothing
+    [trash] Trash nothing
+    [gain] Gain nothing
+    [reveal] Reveal nothing
+    [play] Play nothing
+    [topdeck] Put nothing on the deck
+    [set_aside] Set nothing aside
+   *[other] No
+}
+web-confirm = { $verb ->
+    [discard] Discard { $number }
+    [trash] Trash { $number }
+    [gain] Gain { $number }
+    [reveal] Reveal { $number }
+    [topdeck] Put { $number } on the deck
+    [set_aside] Set { $number } aside
+   *[other] Confirm { $number }
+}
+web-picked = { $number } of { $most }
+web-choose = Choose…
+web-position-where = Where in the deck?
+web-position-top = On top
+web-position-bottom = At the bottom
+web-position = { $number ->
+    [one] Under 1 card
+   *[other] Under { $number } cards
+}
+web-unused-actions = You can still play Action cards. End the Action phase?
+web-end-anyway = Yes, end it
+web-no-go-back = No, go back
+web-waiting = { $name } is deciding
+web-waiting-card = { $name } is deciding about { $card }
+
+## Around the table
+
+web-undo = Undo
+web-ask-undo = Ask to undo
+web-agree-undo = { $name } would like to take an answer back.
+web-agree = Agree
+web-disagree = Do not agree
+web-undo-asked = The others are asked whether you may take it back.
+web-bot-plays = A bot plays on for you.
+web-take-back = Play myself again
+web-is-away = { $name } is away.
+web-hand-over = Let a bot play on
+web-resign = Resign
+web-really-resign = Give this game up?
+web-play-on = Play on
+web-log = Log
+web-say = Say something
+web-send = Send
+web-close = Close
+web-rulings = Rulings
+web-keys = Keys
+web-key-move = from card to card
+web-key-choose = choose the card or button
+web-key-primary = press the highlighted button
+web-key-undo = undo
+web-key-log = show or hide the log
+web-key-look = Right click, or a long press, shows a card large with its rulings.
+
+## The end
+
+web-end-title = The end of the game
+web-end = { $you ->
+    [yes] { $number ->
+        [one] You win!
+       *[other] You share the victory: { $names }
+    }
+   *[no] { $number ->
+        [one] { $names } wins
+       *[other] Shared victory: { $names }
+    }
+}
+web-end-resigned = By resignation.
+web-score = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+web-turns = { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+}
+web-card = Card
+web-copies = Copies
+web-points-by-turn = Points by turn
+web-money-by-turn = Coins in the deck by turn
+web-seed = Seed of the shuffles: { $seed }
+web-rematch = Play again
+web-waiting-rematch = Waiting for the others…
+web-to-lobby = To the lobby
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-set-motion = Movement
+web-set-sound = A sound when it is your turn
+web-set-confirm = Ask before Action cards stay unplayed
+web-set-moat = Always reveal Moat
+web-set-order = Abilities that are due together: take them as they come

@@ -1,0 +1,245 @@
+### Lo que dice la página del navegador además de la partida.
+
+## Vestíbulo
+
+web-tagline = Una mesa abierta y fiel a las reglas de Dominion
+web-play-dominion = Dominion
+web-play-about = Todas las cartas de Dominion, Intriga, Alquimia y Edad Oscura, contra bots o con amigos. No hace falta ninguna cuenta.
+web-play-now = Jugar ahora
+web-against = contra
+web-play-random = Reino al azar
+web-play-friend = Con otra persona
+web-new-table = Elegirlo todo
+web-continue = Seguir jugando
+web-table = Mesa { $id }
+web-join = Unirse a una mesa
+web-join-how = Pega su enlace o su código
+web-go = Ir
+web-your-name = Tu nombre
+web-name-about = Cómo te llaman los demás en la mesa
+web-save = Guardar
+web-saved = Guardado
+web-credits = Imágenes: game-icons.net, CC BY 3.0. Dominio no es un producto de las editoriales de estos juegos.
+web-kingdom = Reino
+web-kingdom-recommended = Recomendado
+web-kingdom-random = Al azar
+web-kingdom-cards = A mano
+web-kingdom-code = Por código
+web-wishes = Deseos
+web-wishes-about = Por ejemplo: base 5, intrigue 5 · con aldea · sin ataque · prefiere capilla. Déjalo vacío para diez cartas cualesquiera.
+web-code = Código de la mesa
+web-chosen = { $number } de 10 cartas elegidas
+web-seats = Asientos
+web-open-seat = Una persona que venga
+web-bot = Bot: { $level }
+web-remove = Quitar
+web-add-seat = Añadir un asiento
+web-options = Opciones
+web-show-points = Mostrar los puntos de todos durante la partida
+web-latest-rules = Últimas reglas oficiales en lugar de las impresas con cada caja
+web-make = Abrir la mesa
+web-no-connection = No se puede llegar al servidor.
+
+## Conexión
+
+web-link-connecting = Conectando…
+web-link-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+web-link-missing = No existe esa mesa.
+web-link-outdated = Esta página es más antigua que el servidor. Recárgala, por favor.
+web-saving = Guardando…
+
+## Asientos antes de una partida
+
+web-seat = Asiento { $number }
+web-free-seat = Asiento libre
+web-you = tú
+web-is-ready = a punto
+web-not-ready = aún no
+web-sit = Sentarse aquí
+web-put-bot = Poner un bot
+web-remove-bot = Quitar el bot
+web-invite = Invita a otros con este enlace:
+web-copy = Copiar
+web-copied = Copiado
+web-ready = Empecemos
+web-not-ready-yet = Todavía no
+web-stand = Dejar el asiento
+web-watching = Estás mirando.
+web-who-am-i = ¿Es tuyo uno de estos asientos? Probar de nuevo
+
+## La mesa
+
+web-players = Jugadores
+web-away = (ausente)
+web-resigned = (abandonó)
+web-recap-played = Jugó: { $cards }.
+web-recap-gained = Obtuvo: { $cards }.
+web-points = Puntos
+web-in-hand = Mano
+web-deck = Mazo
+web-discard = Descartes
+web-supply = Reserva
+web-play-area = Zona de juego
+web-in-play = En juego: { $name }
+web-nothing-in-play = Ninguna carta
+web-aside = Mostradas o apartadas por { $name }
+web-trash = { $number ->
+    [one] Desechos: 1 carta
+   *[other] Desechos: { $number } cartas
+}
+web-own = Tu lado de la mesa
+web-hand-of = { $own ->
+    [yes] Tu mano
+   *[no] La mano de { $name }
+}
+web-empty-hand = Sin cartas en la mano
+web-actions = { $number ->
+    [one] acción
+   *[other] acciones
+}
+web-buys = { $number ->
+    [one] compra
+   *[other] compras
+}
+web-coins = { $number ->
+    [one] moneda
+   *[other] monedas
+}
+web-potions = { $number ->
+    [one] poción
+   *[other] pociones
+}
+web-pile-label = { $card }, cuesta { $coin }{ $potion ->
+    [0] {""}
+   *[other] {" "}y una poción
+}, quedan { $left }{ $state ->
+    [open] , se puede elegir.
+   *[closed] .
+}
+web-card-label = { $card }{ $copies ->
+    [1] {""}
+   *[other] {" "}×{ $copies }
+}{ $state ->
+    [chosen] , elegida.
+    [open] , se puede elegir.
+   *[closed] .
+}
+web-tray = { $from ->
+    [discard] De la pila de descartes
+    [deck] Del mazo
+    [trash] De los desechos
+    [play] De las cartas en juego
+   *[aside] Estas cartas
+}
+
+## Respuestas
+
+web-all-treasures = Jugar todos los Tesoros: +{ $coins }
+web-end-actions = Terminar la fase de Acción
+web-end-treasures = No jugar más Tesoros
+web-end-turn = Terminar el turno
+web-go-on = Seguir
+web-yes = Sí
+web-no = No
+web-decline = { $verb ->
+    [discard] No descartar nada
+    [trash] No eliminar nada
+    [gain] No ganar nada
+    [reveal] No mostrar nada
+    [play] No jugar nada
+    [topdeck] No poner nada en el mazo
+    [set_aside] No apartar nada
+   *[other] No
+}
+web-confirm = { $verb ->
+    [discard] Descartar { $number }
+    [trash] Eliminar { $number }
+    [gain] Ganar { $number }
+    [reveal] Mostrar { $number }
+    [topdeck] Poner { $number } en el mazo
+    [set_aside] Apartar { $number }
+   *[other] Confirmar { $number }
+}
+web-picked = { $number } de { $most }
+web-choose = Elige…
+web-position-where = ¿En qué lugar del mazo?
+web-position-top = Encima
+web-position-bottom = Debajo del todo
+web-position = { $number ->
+    [one] Debajo de 1 carta
+   *[other] Debajo de { $number } cartas
+}
+web-unused-actions = Todavía puedes jugar cartas de Acción. ¿Terminar la fase de Acción?
+web-end-anyway = Sí, terminarla
+web-no-go-back = No, volver
+web-waiting = { $name } está decidiendo
+web-waiting-card = { $name } está decidiendo sobre { $card }
+
+## Alrededor de la mesa
+
+web-undo = Deshacer
+web-ask-undo = Pedir deshacer
+web-agree-undo = { $name } querría retirar una respuesta.
+web-agree = De acuerdo
+web-disagree = No
+web-undo-asked = Se pregunta a los demás si puedes retirarla.
+web-bot-plays = Un bot sigue jugando por ti.
+web-take-back = Volver a jugar yo
+web-is-away = { $name } no está.
+web-hand-over = Que siga un bot
+web-resign = Abandonar
+web-really-resign = ¿Abandonar esta partida?
+web-play-on = Seguir jugando
+web-log = Registro
+web-say = Di algo
+web-send = Enviar
+web-close = Cerrar
+web-rulings = Aclaraciones
+web-keys = Teclas
+web-key-move = de carta en carta
+web-key-choose = elegir la carta o el botón
+web-key-primary = pulsar el botón destacado
+web-key-undo = deshacer
+web-key-log = mostrar u ocultar el registro
+web-key-look = Un clic derecho o una pulsación larga muestra una carta en grande con sus aclaraciones.
+
+## El final
+
+web-end-title = El final de la partida
+web-end = { $you ->
+    [yes] { $number ->
+        [one] ¡Has ganado!
+       *[other] Compartes la victoria: { $names }
+    }
+   *[no] { $number ->
+        [one] Gana { $names }
+       *[other] Victoria compartida: { $names }
+    }
+}
+web-end-resigned = Por abandono.
+web-score = { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}
+web-turns = { $number ->
+    [one] 1 turno
+   *[other] { $number } turnos
+}
+web-card = Carta
+web-copies = Copias
+web-points-by-turn = Puntos por turno
+web-money-by-turn = Monedas del mazo por turno
+web-seed = Semilla de las barajas: { $seed }
+web-rematch = Jugar otra vez
+web-waiting-rematch = Esperando a los demás…
+web-to-lobby = Al vestíbulo
+
+## Ajustes
+
+web-settings = Ajustes
+web-language = Idioma
+web-set-motion = Movimiento
+web-set-sound = Un sonido cuando te toca
+web-set-confirm = Preguntar antes de dejar Acciones sin jugar
+web-set-moat = Mostrar siempre el Foso
+web-set-order = Habilidades que tocan a la vez: en el orden en que vienen

@@ -1,0 +1,163 @@
+// A table as this browser knows it. Everything shown comes from the server; nothing is guessed ahead.
+
+import type {
+  FromServer,
+  GameOptions,
+  Line,
+  Position,
+  SeatView,
+  Sentence,
+  StageView,
+  UndoAsked,
+  Welcome,
+  Wish,
+} from "../generated/protocol.ts";
+
+const PROTOCOL = 1;
+/** Milliseconds before a lost connection is tried again, longer each time. */
+const AGAIN = [200, 500, 1000, 2000, 4000];
+const FIRST = 200;
+const NO_SUCH_TABLE = 4003;
+const OTHER_PROTOCOL = 4002;
+
+type News = Omit<Extract<FromServer, { type: "news" }>, "type">;
+
+export type Link = "connecting" | "open" | "lost" | "missing" | "outdated";
+
+export class TableLink {
+  link = $state<Link>("connecting");
+  you = $state<number | null>(null);
+  game = $state.raw<GameOptions | null>(null);
+  seats = $state.raw<SeatView[]>([]);
+  stage = $state.raw<StageView | null>(null);
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  present = $state.raw<boolean[]>([]);
+  lines = $state.raw<Line[]>([]);
+  undone = $state.raw<Set<number>>(new Set());
+  trouble = $state.raw<Sentence | null>(null);
+  /** Why the last wish was not granted. */
+  refused = $state.raw<Sentence | null>(null);
+  /** Wishes on their way. */
+  waiting = $state(0);
+
+  private socket: WebSocket | null = null;
+  private version = 0;
+  private tries = 0;
+  private nextId = 1;
+  private pending = new Map<number, (granted: boolean) => void>();
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  get position(): Position | null {
+    const stage = this.stage;
+    if (!stage || typeof stage === "string") return null;
+    if ("playing" in stage) return stage.playing;
+    return "over" in stage ? stage.over.position : null;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.version > 0 ? `&since=${this.version}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?protocol=${PROTOCOL}${since}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.take(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      for (const settle of this.pending.values()) settle(false);
+      this.pending.clear();
+      this.waiting = 0;
+      if (this.closed) return;
+      if (event.code === NO_SUCH_TABLE) this.link = "missing";
+      else if (event.code === OTHER_PROTOCOL) this.link = "outdated";
+      else {
+        this.link = this.version > 0 ? "lost" : "connecting";
+        this.timer = setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)] ?? FIRST);
+      }
+    };
+  }
+
+  /** With the cookie of somebody who has just become a person. */
+  reconnect(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  leave(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.tries = 0;
+        this.link = "open";
+        this.welcome(message);
+        break;
+      case "news":
+        this.you = message.you;
+        this.news(message);
+        break;
+      case "done":
+      case "refused":
+        if (message.type === "refused") this.refused = message.reason;
+        this.pending.get(message.id)?.(message.type === "done");
+        this.pending.delete(message.id);
+        this.waiting = this.pending.size;
+        break;
+      case "present":
+        this.present = message.seats;
+        break;
+      case "trouble":
+        this.trouble = message.reason;
+        break;
+    }
+  }
+
+  private welcome(welcome: Welcome): void {
+    this.you = welcome.you;
+    this.game = welcome.game;
+    this.present = welcome.present;
+    this.trouble = welcome.trouble;
+    this.news(welcome);
+  }
+
+  private news(news: News): void {
+    const known = this.version;
+    this.version = news.version;
+    this.seats = news.seats;
+    this.stage = news.stage;
+    this.undoAsked = news.undo_asked;
+    this.lines = [...this.lines, ...news.lines.filter((line) => line.version > known)];
+    if (news.undone.length > 0) this.undone = new Set([...this.undone, ...news.undone]);
+  }
+
+  /** Sends a wish; true when it is granted and safe. */
+  wish(wish: Wish): Promise<boolean> {
+    this.refused = null;
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(false);
+    const id = this.nextId++;
+    this.socket.send(JSON.stringify({ id, do: wish }));
+    return new Promise((settle) => {
+      this.pending.set(id, settle);
+      this.waiting = this.pending.size;
+    });
+  }
+
+  answer(picks: number[]): Promise<boolean> {
+    const moment = this.position?.moment ?? 0;
+    return this.wish({ answer: { moment, picks } });
+  }
+
+  undo(): Promise<boolean> {
+    return this.wish({ undo: { moment: this.position?.moment ?? 0 } });
+  }
+}

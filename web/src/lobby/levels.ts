@@ -1,0 +1,3 @@
+import type { BotLevel } from "../generated/protocol.ts";
+
+export const LEVELS: BotLevel[] = ["beginner", "apprentice", "journeyman", "expert", "master"];

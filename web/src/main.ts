@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { fetchPictures } from "./cards/pictures.ts";
+import { settings } from "./settings/settings.svelte.ts";
+import "./style/table.css";
+import { words } from "./words/words.svelte.ts";
+
+const target = document.getElementById("app");
+if (target) {
+  void fetchPictures();
+  await words.speak(settings.firstLanguage());
+  mount(App, { target });
+}

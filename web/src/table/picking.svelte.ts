@@ -1,0 +1,121 @@
+// What the reader has picked for the question that is asked. Legal answers come from the server; this only counts.
+
+import type { TableLink } from "../connection/table.svelte.ts";
+import type { Choice, Phase, Preview, QuestionView, Verb, View } from "../generated/protocol.ts";
+import { settings } from "../settings/settings.svelte.ts";
+
+export interface Offer {
+  index: number;
+  choice: Choice;
+  copies: number;
+  preview: Preview | null;
+}
+
+export class Picking {
+  /** Indices of the picked offers, in order. */
+  picks = $state<number[]>([]);
+  /** Set while a person is asked whether they mean it. */
+  unsure = $state(false);
+  private moment = -1;
+
+  constructor(private readonly table: TableLink) {}
+
+  get question(): QuestionView | null {
+    return this.table.position?.question ?? null;
+  }
+  get verb(): Verb | null {
+    return this.table.position?.asked?.verb ?? null;
+  }
+  get source(): string | null {
+    return this.table.position?.asked?.source ?? null;
+  }
+  get phase(): Phase | null {
+    return (this.table.position?.view as View | undefined)?.turn.phase ?? null;
+  }
+  get busy(): boolean {
+    return this.table.waiting > 0;
+  }
+
+  offers = $derived.by((): Offer[] =>
+    (this.question?.offers ?? []).map((offer, index) => ({
+      index,
+      choice: offer.choice as Choice,
+      copies: offer.copies,
+      preview: offer.preview as Preview | null,
+    })),
+  );
+
+  /** One pick is the answer. */
+  get single(): boolean {
+    return this.question?.max === 1;
+  }
+  get full(): boolean {
+    return this.picks.length >= (this.question?.max ?? 0);
+  }
+  get enough(): boolean {
+    return this.picks.length >= (this.question?.min ?? 0);
+  }
+
+  /** The offer of a card in a place, when it is offered there. */
+  offerOf(card: string, from: string): Offer | undefined {
+    if (this.question?.from !== from) return undefined;
+    return this.offers.find(
+      (offer) => typeof offer.choice === "object" && "card" in offer.choice && offer.choice.card === card,
+    );
+  }
+
+  /** Why a visible card is not offered: the key of the reason. */
+  reasonFor(card: string, from: string): string | undefined {
+    if (this.question?.from !== from) return undefined;
+    return this.question.reasons.find(([id]) => id === card)?.[1];
+  }
+
+  picked(index: number): number {
+    return this.picks.filter((pick) => pick === index).length;
+  }
+
+  /** Begins anew whenever another question is asked. */
+  follow(): void {
+    const moment = this.table.position?.moment ?? -1;
+    if (moment === this.moment) return;
+    this.moment = moment;
+    this.picks = [];
+    this.unsure = false;
+  }
+
+  choose(offer: Offer): void {
+    if (this.busy || !this.question) return;
+    if (this.single) {
+      void this.table.answer([offer.index]);
+    } else if (!this.full && this.picked(offer.index) < offer.copies) {
+      this.picks = [...this.picks, offer.index];
+    }
+  }
+
+  takeBack(offer: Offer): void {
+    const last = this.picks.lastIndexOf(offer.index);
+    if (last >= 0) this.picks = this.picks.toSpliced(last, 1);
+  }
+
+  confirm(): void {
+    if (!this.busy && this.enough) void this.table.answer(this.picks);
+  }
+
+  /** Answers with nothing; asks first when that would waste Actions. */
+  decline(): void {
+    if (this.busy || !this.question || this.question.min > 0) return;
+    const wasteful = this.source === null && this.phase === "action" && settings.get("confirmUnusedActions");
+    if (wasteful && !this.unsure) this.unsure = true;
+    else void this.table.answer([]);
+  }
+
+  /** What people have set to be answered for them. */
+  answerBySetting(): void {
+    if (!this.question || this.busy) return;
+    const moat = this.offers.find(
+      (offer) => typeof offer.choice === "object" && "card" in offer.choice && offer.choice.card === "moat",
+    );
+    if (this.verb === "reveal" && moat && settings.get("alwaysRevealMoat")) void this.table.answer([moat.index]);
+    else if (this.verb === "order" && settings.get("orderAsTheyCome")) void this.table.answer([0]);
+  }
+}
