@@ -8,6 +8,7 @@ mod levels;
 mod sense;
 mod steps;
 mod strength;
+mod web;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -23,7 +24,7 @@ struct Arguments {
 enum Task {
     /// Writes the client's types anew from the server's
     Codegen,
-    /// Builds and starts a game in the terminal; further arguments go to `dominio play`
+    /// Builds everything and starts the table in the browser; further arguments go to `dominio serve`
     Play {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,

@@ -1,6 +1,8 @@
 //! Starting other programs, and saying which one failed.
 
+use crate::web;
 use std::{
+    borrow::BorrowMut,
     path::{Path, PathBuf},
     process::Command,
     time::Instant,
@@ -8,7 +10,7 @@ use std::{
 
 pub(crate) type Done = Result<(), String>;
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -18,7 +20,8 @@ fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-fn run(mut command: Command) -> Done {
+pub(crate) fn run(mut command: impl BorrowMut<Command>) -> Done {
+    let command = command.borrow_mut();
     let status = command.status().map_err(|e| format!("{command:?} does not start: {e}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?} failed ({status})")) }
 }
@@ -34,8 +37,9 @@ pub(crate) fn in_release(task: impl FnOnce() -> Done) -> Done {
 }
 
 pub(crate) fn play(arguments: &[String]) -> Done {
+    web::build()?;
     run(cargo(&["build", "--release", "--package", "dominio"]))?;
-    let mut command = cargo(&["run", "--quiet", "--release", "--package", "dominio", "--", "play"]);
+    let mut command = cargo(&["run", "--quiet", "--release", "--package", "dominio", "--", "serve"]);
     command.args(arguments);
     run(command)
 }
@@ -54,22 +58,27 @@ pub(crate) fn test() -> Done {
     } else {
         &["test", "--workspace", "--all-targets"]
     };
-    let steps: [(&str, &[&str]); 5] = [
-        ("format", &["fmt", "--all", "--check"]),
-        ("clippy", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-        ("tests and scenarios", runner),
-        ("examples in the documentation", &["test", "--workspace", "--doc"]),
-        ("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"]),
+    let steps: [(&str, &dyn Fn() -> Done); 9] = [
+        ("format", &|| run(cargo(&["fmt", "--all", "--check"]))),
+        ("what the client is made of", &web::install),
+        ("the client", &web::build),
+        ("style, types and tests of the client", &web::check),
+        ("clippy", &|| run(cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))),
+        ("tests and scenarios", &|| run(cargo(runner).env("INSTA_UPDATE", "no"))),
+        ("examples in the documentation", &|| run(cargo(&["test", "--workspace", "--doc"]))),
+        ("documentation", &|| {
+            let mut command = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"]);
+            run(command.env("RUSTDOCFLAGS", "-D warnings"))
+        }),
+        ("games in a browser", &|| {
+            run(cargo(&["build", "--package", "dominio"]))?;
+            web::browser()
+        }),
     ];
-    for (name, arguments) in steps {
+    for (name, step) in steps {
         eprintln!("xtask: {name}");
         let started = Instant::now();
-        let mut command = cargo(arguments);
-        if name == "documentation" {
-            command.env("RUSTDOCFLAGS", "-D warnings");
-        }
-        command.env("INSTA_UPDATE", "no");
-        run(command)?;
+        step()?;
         eprintln!("xtask: {name}: {:.0} s", started.elapsed().as_secs_f64());
     }
     Ok(())

@@ -1,0 +1,80 @@
+//! Building and checking the client in `web/`.
+
+use crate::steps::{Done, root, run};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+fn npm(arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.args(arguments).current_dir(root().join("web"));
+    command
+}
+
+/// Fetches what the client is made of, unless it is there already.
+pub(crate) fn install() -> Done {
+    let there = |program: &str| {
+        let mut command = Command::new(program);
+        command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    if !there("node") || !there("npm") {
+        return Err("the client needs Node 20.19 or newer with npm: https://nodejs.org".to_owned());
+    }
+    let web = root().join("web");
+    let time = |path: PathBuf| fs::metadata(path).and_then(|file| file.modified()).ok();
+    let installed = time(web.join("node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= time(web.join("package-lock.json")) {
+        return Ok(());
+    }
+    run(npm(&["ci", "--no-audit", "--no-fund"]))
+}
+
+pub(crate) fn build() -> Done {
+    install()?;
+    run(npm(&["run", "--silent", "build"]))
+}
+
+/// Style, types and unit tests.
+pub(crate) fn check() -> Done {
+    for script in ["lint", "check", "test"] {
+        run(npm(&["run", "--silent", script]))?;
+    }
+    Ok(())
+}
+
+/// Whole games in a real browser, with the program that was built last.
+pub(crate) fn browser() -> Done {
+    let chromium = chromium()?;
+    let mut command = npm(&["run", "--silent", "browser"]);
+    run(command.env("CHROMIUM", chromium))
+}
+
+/// The browser that the tests drive; where root allows, it is installed.
+fn chromium() -> Result<PathBuf, String> {
+    let chosen = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].map(PathBuf::from);
+    let found = || chosen.iter().chain(&usual).find(|path| path.exists()).cloned();
+    if let Some(path) = found() {
+        return Ok(path);
+    }
+    let missing =
+        "the browser tests need Chromium: install it (Debian: apt-get install chromium), or name it in CHROMIUM";
+    if !Path::new("/usr/bin/apt-get").exists() || !is_root() {
+        return Err(missing.to_owned());
+    }
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        run(command)
+    };
+    apt(&["update"])?;
+    apt(&["install", "--yes", "--no-install-recommends", "chromium"])?;
+    found().ok_or_else(|| missing.to_owned())
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+
+let house: House;
+let current: Visitor | undefined;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(current?.complaints ?? []).toEqual([]);
+  await current?.page.context().close();
+  current = undefined;
+});
+
+for (const [size, options] of [
+  ["desktop", DESKTOP],
+  ["phone", { ...PHONE, locale: "en-US" }],
+] as const) {
+  test(`every screen is accessible and fits: ${size}`, async () => {
+    const ana = await house.visitor(options);
+    current = ana;
+    const page = ana.page;
+    const check = async (where: string) => {
+      await ana.isAccessible(where);
+      await ana.fits(where);
+    };
+    await check("the lobby");
+    await page.getByRole("button", { name: "Choose everything" }).click();
+    await check("a new table");
+    for (const way of ["Random", "By hand", "By code"]) {
+      await page.getByLabel(way, { exact: true }).check();
+      await check(`a kingdom: ${way}`);
+    }
+    await page.getByLabel("By code", { exact: true }).check();
+    await page.getByLabel("Code of the table").fill("nonsense");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.getByRole("alert").waitFor();
+    await check("something wrong");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await check("the settings");
+    await page.getByLabel("Español").check();
+    await page.getByText("Idioma").waitFor();
+    await page.getByLabel("English").check();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "With a friend" }).click();
+    await page.locator(".link input").waitFor();
+    await check("the seats");
+    await page.getByLabel("Put a bot here").selectOption("beginner");
+    await ana.asked();
+    await check("the table");
+    await page.locator(".pile").first().click({ button: "right" });
+    await page
+      .getByRole("heading", { name: "Rulings" })
+      .waitFor()
+      .catch(() => undefined);
+    await check("a card close up");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await check("the keys");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("l");
+    await check("the log");
+    await page.keyboard.press("l");
+    await page.goto(`${house.address}/t/nosuchtable1`);
+    await page.getByRole("heading", { name: "There is no such table." }).waitFor();
+    await check("a table that is not there");
+  });
+}
+
+test("the log is retold when the language changes", async () => {
+  const ana = await house.visitor();
+  current = ana;
+  await ana.page.getByRole("button", { name: "Play now" }).click();
+  await ana.asked();
+  await ana.decide((selector) => ana.page.locator(selector).click());
+  await ana.page.getByText("You play", { exact: false }).first().waitFor();
+  await ana.page.getByRole("button", { name: "Settings" }).click();
+  await ana.page.getByLabel("Español").check();
+  await ana.page.getByText("Juegas", { exact: false }).first().waitFor();
+  expect(await ana.page.locator("html").getAttribute("lang")).toBe("es");
+});
