@@ -24,6 +24,17 @@ struct Arguments {
 enum Task {
     /// Writes the client's types anew from the server's
     Codegen,
+    /// Measures how long answers take while many games are played
+    Load {
+        /// Games at once
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// For how long, at each pace
+        #[arg(long, default_value_t = 30)]
+        seconds: u64,
+    },
+    /// Takes pictures of every screen into web/shots, at three sizes and in both languages
+    Shots,
     /// Builds everything and starts the table in the browser; further arguments go to `dominio serve`
     Play {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -104,6 +115,8 @@ fn main() -> ExitCode {
             steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
         }
         Task::Codegen => steps::codegen(),
+        Task::Load { games, seconds } => steps::load(games, seconds),
+        Task::Shots => steps::shots(),
         Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),
     };
     match done {

@@ -51,6 +51,18 @@ pub(crate) fn codegen() -> Done {
     run(command)
 }
 
+pub(crate) fn load(games: u64, seconds: u64) -> Done {
+    let [games, seconds] = [games, seconds].map(|number| number.to_string());
+    let program = ["run", "--quiet", "--release", "--package", "server", "--example", "load", "--"];
+    run(cargo(&program).args(["--games", &games, "--seconds", &seconds]))
+}
+
+pub(crate) fn shots() -> Done {
+    web::build()?;
+    run(cargo(&["build", "--package", "dominio"]))?;
+    web::shots()
+}
+
 /// Every check of the project, the cheapest first.
 pub(crate) fn test() -> Done {
     let runner = if has_nextest() {

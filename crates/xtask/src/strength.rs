@@ -19,7 +19,7 @@ pub(crate) fn run(kingdoms: std::ops::Range<u64>, budget: u64) -> Done {
         let started = Instant::now();
         let (kingdom, strategy) = searched(number, budget)?;
         let seconds = started.elapsed().as_secs_f64();
-        let [master, plain] = both(&kingdom, &strategy, &rival("big-money-ultimate")?, Length::Short)?;
+        let [master, plain] = both(&kingdom, &strategy, &rival("big-money-ultimate")?, OF_MASTERS)?;
         let ids: Vec<&str> = kingdom.iter().map(|kind| kind.id()).collect();
         println!("{number:4} {}  {}  {seconds:5.1} s  {}", percent(&master), percent(&plain), ids.join(" "));
         shares.push([master, plain]);
@@ -39,7 +39,7 @@ pub(crate) fn in_kingdom(id: &str, budget: u64) -> Done {
     let strategy = search(&kingdom, budget)?;
     println!("{strategy}");
     for name in ["big-money-ultimate", "big-money-smithy", "smithy-money"] {
-        let [master, plain] = both(&kingdom, &strategy, &rival(name)?, Length::Long)?;
+        let [master, plain] = both(&kingdom, &strategy, &rival(name)?, GAMES)?;
         println!("{name:20} as a master plays it {}, as it is {}", percent(&master), percent(&plain));
     }
     Ok(())
@@ -47,20 +47,19 @@ pub(crate) fn in_kingdom(id: &str, budget: u64) -> Done {
 
 /// Searches the kingdoms of the library's strategies, each once, and plays what it found against each strategy at home there.
 pub(crate) fn at_home(budget: u64) -> Done {
-    let (mut met, mut number) = ([0, 0], 0);
-    let mut searched: HashMap<Vec<Kind>, Strategy> = HashMap::new();
-    println!("                             as a master plays it     as it is");
+    let (mut met, mut number) = (0, 0);
+    let mut searched: HashMap<Vec<Kind>, Arc<Strategy>> = HashMap::new();
     for (id, _) in bots::strategy::library() {
         let Some(kingdom) = home(id) else { continue };
         if !searched.contains_key(&kingdom) {
-            searched.insert(kingdom.clone(), search(&kingdom, budget)?);
+            searched.insert(kingdom.clone(), Arc::new(search(&kingdom, budget)?));
         }
-        let seats = both(&kingdom, &searched[&kingdom], &rival(id)?, Length::UntilClear)?;
-        println!("{id:28} {}  {}", percent(&seats[0]), percent(&seats[1]));
-        seats.iter().zip(&mut met).for_each(|(seat, met)| *met += u32::from(seat.share >= 0.5));
+        let seat = against(&kingdom, Recipe::Strategy(searched[&kingdom].clone()), &rival(id)?, GAMES)?;
+        println!("{id:28} {}", percent(&seat));
+        met += u32::from(seat.share >= 0.5);
         number += 1;
     }
-    println!("at least 50 % at home: as a master plays it {} of {number}, as it is {} of {number}", met[0], met[1]);
+    println!("at least 50 % against {met} of {number} strategies in their own kingdoms");
     Ok(())
 }
 
@@ -73,27 +72,18 @@ fn rival(name: &str) -> Result<Recipe, String> {
     Recipe::named(name).ok_or_else(|| format!("there is no bot called {name}"))
 }
 
-/// How long a master plays: few games where many kingdoms are averaged, or only until it is clear who is better.
-#[derive(Clone, Copy, PartialEq)]
-enum Length {
-    Short,
-    Long,
-    UntilClear,
+/// A menu against a rival: first as a master plays it, then as it is.
+fn both(kingdom: &[Kind], strategy: &Strategy, rival: &Recipe, of_masters: u64) -> Result<[SeatReport; 2], String> {
+    let strategy = Arc::new(strategy.clone());
+    let master = against(kingdom, Recipe::Level(strategy.clone(), Level::Master), rival, of_masters)?;
+    Ok([master, against(kingdom, Recipe::Strategy(strategy), rival, GAMES)?])
 }
 
-/// A menu against a rival: first as a master plays it, then as it is.
-fn both(kingdom: &[Kind], strategy: &Strategy, rival: &Recipe, length: Length) -> Result<[SeatReport; 2], String> {
-    let strategy = Arc::new(strategy.clone());
-    let of_masters = if length == Length::Short { OF_MASTERS } else { GAMES };
-    let searched = [(Recipe::Level(strategy.clone(), Level::Master), of_masters), (Recipe::Strategy(strategy), GAMES)];
-    let mut seats = Vec::new();
-    for (searched, games) in searched {
-        let players = vec![("searched".to_owned(), searched), ("rival".to_owned(), rival.clone())];
-        let plan = Plan { players, games, until_clear: length == Length::UntilClear, ..plan(kingdom) };
-        let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
-        seats.push(report.seats.swap_remove(0));
-    }
-    seats.try_into().map_err(|_| "two played".to_owned())
+fn against(kingdom: &[Kind], searched: Recipe, rival: &Recipe, games: u64) -> Result<SeatReport, String> {
+    let players = vec![("searched".to_owned(), searched), ("rival".to_owned(), rival.clone())];
+    let plan = Plan { players, games, ..plan(kingdom) };
+    let mut report = simulator::run(&plan, &simulator::Watch::none()).map_err(|e| e.to_string())?;
+    Ok(report.seats.swap_remove(0))
 }
 
 fn percent(seat: &SeatReport) -> String {

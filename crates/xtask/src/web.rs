@@ -52,6 +52,13 @@ pub(crate) fn browser() -> Done {
     run(command.env("CHROMIUM", chromium))
 }
 
+/// Pictures to look at.
+pub(crate) fn shots() -> Done {
+    let chromium = chromium()?;
+    let mut command = npm(&["run", "--silent", "shots"]);
+    run(command.env("CHROMIUM", chromium))
+}
+
 /// The browser that the tests drive; where root allows, it is installed.
 fn chromium() -> Result<PathBuf, String> {
     let chosen = std::env::var_os("CHROMIUM").map(PathBuf::from);

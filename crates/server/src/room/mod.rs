@@ -37,6 +37,8 @@ const GONE: Duration = Duration::from_secs(60);
 const IDLE: Duration = Duration::from_secs(60);
 /// A write that takes so long is worth a word.
 const SLOW: Duration = Duration::from_secs(2);
+/// After a write has failed, bots wait so long before they try again: their answer also finds out whether it works again.
+const RETRY: Duration = Duration::from_secs(2);
 /// Answers that bots give before people see the first of them.
 const AT_ONCE: usize = 100;
 
@@ -170,6 +172,7 @@ pub(crate) async fn open<R: Stage>(id: &str, store: &Sqlite, house: House) -> Re
         last_seen: HashMap::new(),
         pending: None,
         thinking_at: None,
+        failed_at: None,
         mind: None,
         thoughts,
         trouble: house.journal.trouble(),
@@ -240,6 +243,8 @@ struct Room<R: Stage> {
     pending: Option<Pending<R>>,
     /// The moment that bots think about.
     thinking_at: Option<u32>,
+    /// When a write has failed, if none has succeeded since.
+    failed_at: Option<Instant>,
     /// What bots know, and the turn in which they learnt it.
     mind: Option<(u32, R::Mind, watch::Receiver<R::Mind>)>,
     thoughts: mpsc::Sender<Thought>,
@@ -437,11 +442,13 @@ impl<R: Stage> Room<R> {
             Ok(()) => Ok(()),
             Err(error) => {
                 tracing::error!(table = self.id, %error, "a record could not be written");
-                self.thinking_at = None; // bots try again later
+                self.failed_at = Some(Instant::now());
+                self.thinking_at = None;
                 Err(Sentence::new(error.key()))
             }
         };
         if outcome.is_ok() {
+            self.failed_at = None;
             let before = self.state.version;
             self.state = pending.next;
             self.log.extend(pending.entries);
@@ -476,7 +483,7 @@ impl<R: Stage> Room<R> {
         if self.pending.is_some() || self.thinking_at == Some(moment) || self.readers.is_empty() {
             return;
         }
-        if self.state.bot_asked().is_none() || self.trouble.borrow().is_some() {
+        if self.state.bot_asked().is_none() || self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
             return;
         }
         let Some(mind) = self.mind() else { return };

@@ -124,7 +124,7 @@ impl Visitor {
             request.headers_mut().insert("Cookie", cookie.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await.unwrap();
-        let mut client = Client { socket, state: Value::Null, lines: Vec::new(), next_id: 1 };
+        let mut client = Client { socket, state: Value::Null, lines: Vec::new(), trouble: None, next_id: 1 };
         client.until(|message| message["type"] == "welcome").await;
         client
     }
@@ -144,17 +144,23 @@ pub(crate) struct Client {
     /// The latest welcome or news, the one laid over the other.
     pub(crate) state: Value,
     pub(crate) lines: Vec<Value>,
+    /// The key of what holds everybody up.
+    pub(crate) trouble: Option<String>,
     next_id: u64,
 }
 
 impl Client {
     /// The next message, which is also taken note of. None when the socket is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
+        let deadline = tokio::time::Instant::now() + SOON;
         loop {
-            let frame = tokio::time::timeout(SOON, self.socket.next()).await.expect("something should come");
+            let frame = tokio::time::timeout_at(deadline, self.socket.next()).await.expect("something should come");
             match frame {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
+                    if message["type"] == "trouble" {
+                        self.trouble = message["reason"]["key"].as_str().map(str::to_owned);
+                    }
                     if message["type"] == "welcome" || message["type"] == "news" {
                         self.lines.extend(message["lines"].as_array().unwrap().iter().cloned());
                         if self.state.is_null() {
