@@ -21,6 +21,7 @@ async fn main() {
     println!("{games} live games of a person against a bot, on one machine with those who play them");
     for (name, pause) in [("one answer a second each", 1000), ("as fast as they can", 0)] {
         let mut players = Vec::new();
+        let begun = Instant::now();
         for game in 0..games {
             let mut visitor = house.visitor();
             let table = visitor.table(&first_game(), &json!(["me", {"bot": "beginner"}])).await;
@@ -42,7 +43,7 @@ async fn main() {
                     let (answer, moment) = (client.simple_answer(), client.moment());
                     let started = Instant::now();
                     client.wish(&answer).await.expect("a legal answer");
-                    times.push(started.elapsed());
+                    times.push((started - begun, started.elapsed()));
                     while client.moment() == moment {
                         client.next().await.expect("news");
                     }
@@ -55,6 +56,12 @@ async fn main() {
         for player in players {
             times.extend(player.await.expect("a player"));
         }
+        if std::env::args().any(|argument| argument == "--slowest") {
+            let mut slowest = times.clone();
+            slowest.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
+            slowest.iter().take(20).for_each(|(at, time)| println!("{:8.2} s  {time:?}", at.as_secs_f64()));
+        }
+        let mut times: Vec<Duration> = times.into_iter().map(|(_, time)| time).collect();
         times.sort();
         let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize].as_secs_f64() * 1000.0;
         let rate = times.len() as f64 / seconds as f64;

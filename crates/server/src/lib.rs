@@ -22,6 +22,7 @@ mod thinking;
 
 pub use limits::Limits;
 
+use axum::serve::ListenerExt;
 use hall::Hall;
 use limits::Gate;
 use room::House;
@@ -115,8 +116,14 @@ impl Server {
             }
         });
         let service = http::router(self.shared).into_make_service_with_connect_info::<SocketAddr>();
+        // small frames go at once: waiting to fill a packet costs 40 ms
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::warn!(%error, "frames to a client may be late");
+            }
+        });
         let served = tokio::select! {
-            served = axum::serve(self.listener, service).into_future() => served,
+            served = axum::serve(listener, service).into_future() => served,
             () = stop => Ok(()),
         };
         forgetting.abort();

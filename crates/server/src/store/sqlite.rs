@@ -6,7 +6,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{path::Path, time::Duration};
-use tokio::sync::Mutex;
+use tokio::{sync::Mutex, task::JoinHandle};
 
 /// How the database came to look as it does: the n-th text makes version n of the one before.
 const SCHEMAS: [&str; 1] = [include_str!("schema.sql")];
@@ -17,6 +17,25 @@ const BUSY: Duration = Duration::from_secs(5);
 pub struct Sqlite {
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    tidying: JoinHandle<()>,
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.tidying.abort();
+    }
+}
+
+/// How often the write-ahead log is moved into the database.
+const TIDY: Duration = Duration::from_secs(2);
+
+/// Moves what is in the write-ahead log into the database, beside those who write. What cannot be moved now, because
+/// somebody reads it or the disk is full, is moved another time.
+async fn tidy(mut connection: SqliteConnection) {
+    loop {
+        tokio::time::sleep(TIDY).await;
+        drop(sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await);
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -40,7 +59,9 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(BUSY);
+            .busy_timeout(BUSY)
+            // moving the log into the database takes long: somebody else does that, see `tidy`
+            .pragma("wal_autocheckpoint", "0");
         let mut writer = sqlx::ConnectOptions::connect(&options).await.map_err(failed)?;
         for (what, wanted) in [("journal_mode", "wal"), ("synchronous", "2")] {
             let row = sqlx::query(pragma(what)).fetch_one(&mut writer).await.map_err(failed)?;
@@ -59,8 +80,10 @@ impl Sqlite {
             let script = format!("BEGIN IMMEDIATE;\n{schema}\nPRAGMA user_version = {};\nCOMMIT;", number + 1);
             sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut writer).await.map_err(failed)?;
         }
+        let tidier = sqlx::ConnectOptions::connect(&options).await.map_err(failed)?;
+        let tidying = tokio::spawn(tidy(tidier));
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await;
-        Ok(Sqlite { writer: Mutex::new(writer), readers: readers.map_err(failed)? })
+        Ok(Sqlite { writer: Mutex::new(writer), readers: readers.map_err(failed)?, tidying })
     }
 
     pub async fn person(&self, key: &[u8; 32]) -> Result<Option<(PersonId, Option<String>)>, StoreError> {

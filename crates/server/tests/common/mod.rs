@@ -14,7 +14,7 @@ use tokio::{
     task::JoinHandle,
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest, protocol::CloseFrame},
 };
 
@@ -123,7 +123,7 @@ impl Visitor {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("Cookie", cookie.parse().unwrap());
         }
-        let (socket, _) = connect_async(request).await.unwrap();
+        let (socket, _) = connect_async_with_config(request, None, true).await.unwrap(); // without Nagle, as browsers do
         let mut client = Client { socket, state: Value::Null, lines: Vec::new(), trouble: None, next_id: 1 };
         client.until(|message| message["type"] == "welcome").await;
         client
