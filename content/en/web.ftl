@@ -37,6 +37,8 @@ web-add-seat = Add a seat
 web-options = Options
 web-show-points = Show everybody's points during the game
 web-latest-rules = Latest official rules instead of those printed with each set
+web-shelters = Shelters instead of Estates
+web-shelters-draw = as the rulebook draws it
 web-make = Open the table
 web-no-connection = The server cannot be reached.
 

@@ -37,6 +37,8 @@ web-add-seat = Añadir un asiento
 web-options = Opciones
 web-show-points = Mostrar los puntos de todos durante la partida
 web-latest-rules = Últimas reglas oficiales en lugar de las impresas con cada caja
+web-shelters = Cobijos en lugar de Fincas
+web-shelters-draw = según el sorteo del reglamento
 web-make = Abrir la mesa
 web-no-connection = No se puede llegar al servidor.
 

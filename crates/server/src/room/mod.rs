@@ -449,10 +449,13 @@ impl<R: Stage> Room<R> {
         };
         if outcome.is_ok() {
             self.failed_at = None;
-            let before = self.state.version;
+            let (before, present) = (self.state.version, self.present());
             self.state = pending.next;
             self.log.extend(pending.entries);
             self.publish(before, &pending.undone);
+            if self.present() != present {
+                self.tell_presence();
+            }
         }
         if let Some(answer) = pending.asked_by {
             drop(answer.send(outcome));
