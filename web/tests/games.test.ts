@@ -26,6 +26,12 @@ test("a whole game by mouse, two clicks after the page is there", async () => {
   await ana.page.getByLabel("against").selectOption("apprentice");
   await ana.page.getByRole("button", { name: "Play now" }).click();
   await ana.asked();
+  const script = await ana.page.evaluate(() => {
+    const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return all.filter((file) => file.name.endsWith(".js")).reduce((sum, file) => sum + file.encodedBodySize, 0);
+  });
+  expect(script, "bytes of script, as sent, before the table is usable").toBeLessThan(150_000);
+  expect(script).toBeGreaterThan(10_000);
   await ana.playToTheEnd((selector) => ana.page.locator(selector).click());
   const text = await ana.page.locator(".end").innerText();
   expect(text).toMatch(/win|victory/i);

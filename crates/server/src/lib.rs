@@ -21,6 +21,8 @@ pub mod store;
 mod thinking;
 
 pub use limits::Limits;
+#[doc(hidden)]
+pub use room::gallery;
 
 use axum::serve::ListenerExt;
 use hall::Hall;

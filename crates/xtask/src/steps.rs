@@ -3,6 +3,7 @@
 use crate::web;
 use std::{
     borrow::BorrowMut,
+    fs,
     path::{Path, PathBuf},
     process::Command,
     time::Instant,
@@ -63,6 +64,17 @@ pub(crate) fn shots() -> Done {
     web::shots()
 }
 
+/// The questions of all cards, for the browser tests.
+fn gallery() -> Done {
+    let output = cargo(&["run", "--quiet", "--package", "server", "--example", "gallery"]).output();
+    let output = output.map_err(|e| format!("cargo does not start: {e}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let file = web::gallery();
+    fs::write(&file, output.stdout).map_err(|e| format!("{}: {e}", file.display()))
+}
+
 /// Every check of the project, the cheapest first.
 pub(crate) fn test() -> Done {
     let runner = if has_nextest() {
@@ -84,6 +96,7 @@ pub(crate) fn test() -> Done {
         }),
         ("games in a browser", &|| {
             run(cargo(&["build", "--package", "dominio"]))?;
+            gallery()?;
             web::browser()
         }),
     ];

@@ -49,14 +49,28 @@ pub(crate) fn check() -> Done {
 pub(crate) fn browser() -> Done {
     let chromium = chromium()?;
     let mut command = npm(&["run", "--silent", "browser"]);
-    run(command.env("CHROMIUM", chromium))
+    run(command.env("CHROMIUM", chromium).env("DOMINIO_GALLERY", gallery()).env("DOMINIO", program()))
+}
+
+/// Where the questions of all cards are laid out for the tests.
+pub(crate) fn gallery() -> PathBuf {
+    target().join("gallery.json")
+}
+
+/// The program that the tests start.
+fn program() -> PathBuf {
+    target().join("debug/dominio")
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// Pictures to look at.
 pub(crate) fn shots() -> Done {
     let chromium = chromium()?;
     let mut command = npm(&["run", "--silent", "shots"]);
-    run(command.env("CHROMIUM", chromium))
+    run(command.env("CHROMIUM", chromium).env("DOMINIO", program()))
 }
 
 /// The browser that the tests drive; where root allows, it is installed.

@@ -5,7 +5,7 @@ mod parse;
 mod run;
 
 pub use parse::{Scenario, parse};
-pub use run::{Advisor, NO_BOTS, lay, run};
+pub use run::{Advisor, NO_BOTS, lay, run, watch};
 
 /// What is wrong with a scenario, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

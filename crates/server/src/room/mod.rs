@@ -1,6 +1,8 @@
 //! A table on the web. One task owns it: wishes come in one by one, what they come to is written down, and only then is it
 //! shown to anybody. While a write is under way the table shows what is safe, and takes nothing new.
 
+#[doc(hidden)]
+pub mod gallery;
 mod record;
 mod state;
 mod view;

@@ -83,7 +83,7 @@ impl<R: Stage> State<R> {
         Some(UndoAsked { by: wish.by, waiting_for: waiting.collect() })
     }
 
-    fn position(&self, game: &R, viewer: Viewer) -> Position {
+    pub(crate) fn position(&self, game: &R, viewer: Viewer) -> Position {
         let question = game.question().filter(|_| !self.is_over());
         let seat = reader(viewer);
         let mine = question.as_ref().filter(|question| seat == Some(question.decider));
