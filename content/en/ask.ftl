@@ -73,7 +73,7 @@ ask-secret-chamber-topdeck = { $card }: { $count ->
     [must] which card from your hand do you put on your deck?
    *[other] which { $most } cards from your hand do you put on your deck? The last one ends on top.
 }
-ask-secret-passage-place = { $card }: which card goes into your deck, and where? (0 is the top)
+ask-secret-passage-place = { $card }: which card goes into your deck, and where?
 ask-steward-choose = { $card }: +2 cards, +2 coins, or trash two cards from your hand?
 ask-swindler-gain = { $card }: which card does { $owner } gain?
 ask-torturer-choose = { $card }: discard two cards, or take a Curse into your hand?

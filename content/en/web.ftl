@@ -127,6 +127,7 @@ web-card-label = { $card }{ $copies ->
    *[closed] .
 }
 web-tray = { $from ->
+    [table] Cards at this table
     [discard] From the discard pile
     [deck] From the deck
     [trash] From the trash

@@ -73,7 +73,7 @@ ask-secret-chamber-topdeck = { $card }: { $count ->
     [must] ¿qué carta de tu mano pones encima de tu mazo?
    *[other] ¿qué { $most } cartas de tu mano pones en tu mazo? La última queda encima.
 }
-ask-secret-passage-place = { $card }: ¿qué carta introduces en tu mazo y en qué posición? (0 es encima)
+ask-secret-passage-place = { $card }: ¿qué carta introduces en tu mazo y en qué posición?
 ask-steward-choose = { $card }: ¿+2 cartas, +2 monedas o eliminar dos cartas de tu mano?
 ask-swindler-gain = { $card }: ¿qué carta gana { $owner }?
 ask-torturer-choose = { $card }: ¿descartas dos cartas o tomas una Maldición en tu mano?

@@ -127,6 +127,7 @@ web-card-label = { $card }{ $copies ->
    *[closed] .
 }
 web-tray = { $from ->
+    [table] Cartas de esta mesa
     [discard] De la pila de descartes
     [deck] Del mazo
     [trash] De los desechos

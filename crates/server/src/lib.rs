@@ -1,7 +1,7 @@
 //! Tables on the web, for any game that keeps the contract of the table.
 //!
-//! - `room/` is one table: `record.rs` what is written down, `state.rs` what that adds up to, `wishes.rs` what people may
-//!   do, `view.rs` what each of them sees, `mod.rs` the task that owns it
+//! - `room/` is one table: `record.rs` what is noted, `state.rs` what that adds up to, `wishes.rs` what people may do,
+//!   `view.rs` what each of them sees, `written.rs` how it is stored, `mod.rs` the task that owns it
 //! - `store/` is what lasts, `stage/` what a game needs to be shown, `thinking.rs` where bots think
 //! - `hall.rs` knows all tables, `people.rs` who is who; `http.rs` and `socket.rs` talk to browsers in the words of
 //!   `protocol.rs`; `limits.rs` says how much one visitor may ask for

@@ -58,7 +58,8 @@ export class Picking {
 
   /** The offer of a card in a place, when it is offered there. */
   offerOf(card: string, from: string): Offer | undefined {
-    if (this.question?.from !== from) return undefined;
+    // a card that is named lies nowhere
+    if (this.question?.from !== from || this.verb === "name") return undefined;
     return this.offers.find(
       (offer) => typeof offer.choice === "object" && "card" in offer.choice && offer.choice.card === card,
     );

@@ -7,16 +7,17 @@ mod record;
 mod state;
 mod view;
 mod wishes;
+mod written;
 
 use crate::{
-    protocol::{BotLevel, FromServer, GameOptions, NewSeat, News, PROTOCOL, Welcome, Wish},
+    protocol::{BotLevel, FromServer, News, PROTOCOL, Welcome, Wish},
     stage::{Menus, Stage},
-    store::{Journal, PersonId, Sqlite, StoreError, Write},
+    store::{Journal, PersonId, Sqlite, StoreError},
     thinking::Thinkers,
 };
 use content::Sentence;
 use record::Record;
-use state::{State, Told};
+use state::State;
 use std::{
     collections::HashMap,
     pin::Pin,
@@ -28,6 +29,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use view::Entry;
 use wishes::Granted;
 pub(crate) use wishes::Wisher;
+pub(crate) use written::opening;
 
 /// Wishes that wait for a table.
 const WISHES: usize = 64;
@@ -93,75 +95,9 @@ pub(crate) struct House {
     pub(crate) menus: Menus,
 }
 
-/// The first records of a new table.
-pub(crate) fn opening<R: Stage>(
-    options: &GameOptions,
-    seats: &[NewSeat],
-    maker: &Wisher,
-    id: &str,
-    seed: Seed,
-) -> Result<Vec<Write>, Sentence> {
-    R::setup(options, seats.len() as u8, seed, None)?; // better to know now than when everybody sits
-    let mut state = State::<R>::new(options.clone(), seats.len());
-    let mut records = Vec::new();
-    for (index, seat) in seats.iter().enumerate() {
-        let index = Seat(index as u8);
-        match seat {
-            NewSeat::Open => {}
-            NewSeat::Bot(level) => records.push(Record::BotSat { seat: index, level: *level }),
-            NewSeat::Me => {
-                let (person, name) = (maker.person, maker.name.clone());
-                records.push(Record::Sat { seat: index, person, name });
-                records.push(Record::Ready { seat: index, ready: true });
-            }
-        }
-    }
-    let records = state.and_begin(records, seed)?;
-    let game = serde_json::to_string(options).expect("options are plain data");
-    let mut writes = vec![Write::Table { id: id.to_owned(), game, seats: seats.len() as u8 }];
-    for record in &records {
-        let told = state.apply(record).map_err(|impossible| impossible.0)?;
-        writes.push(written(id, state.version, record, &told));
-    }
-    writes.push(seats_written(id, &state));
-    Ok(writes)
-}
-
-fn written<R: Stage>(table: &str, version: u32, record: &Record<R>, told: &Told<R>) -> Write {
-    let events = match told {
-        Told::Events(events) => json(events),
-        _ => "[]".to_owned(),
-    };
-    Write::Record { table: table.to_owned(), version, body: json(record), events }
-}
-
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("records are plain data")
-}
-
-fn seats_written<R: Stage>(table: &str, state: &State<R>) -> Write {
-    let people = state.seats.iter().filter_map(|place| place.person.as_ref().map(|(id, _)| *id)).collect();
-    let over = state.play.is_some() && state.is_over();
-    Write::Seats { table: table.to_owned(), people, over }
-}
-
 /// Reads a table and gives it a task. None when there is no such table.
 pub(crate) async fn open<R: Stage>(id: &str, store: &Sqlite, house: House) -> Result<Option<Handle>, StoreError> {
-    let Some((options, seats)) = store.table(id).await? else { return Ok(None) };
-    let broken = |what: String| StoreError::Failed(format!("table {id}: {what}"));
-    let options = serde_json::from_str(&options).map_err(|e| broken(e.to_string()))?;
-    let mut state = State::<R>::new(options, usize::from(seats));
-    let mut log = Vec::new();
-    let mut rules = R::VERSION;
-    for (body, events) in store.records(id).await? {
-        let told: Vec<R::Event> = serde_json::from_str(&events).map_err(|e| broken(e.to_string()))?;
-        let record: Record<R> = serde_json::from_str(&body).map_err(|e| broken(e.to_string()))?;
-        if let Record::Began { rules: played, .. } = &record {
-            rules = *played;
-        }
-        let entry = follow(&mut state, &record, told, rules);
-        log.push(entry);
-    }
+    let Some((state, log)) = written::read::<R>(id, store).await? else { return Ok(None) };
     let (joins, coming) = mpsc::channel(WISHES);
     let (wishes, asked) = mpsc::channel(WISHES);
     let (thoughts, thought) = mpsc::channel(1);
@@ -182,33 +118,6 @@ pub(crate) async fn open<R: Stage>(id: &str, store: &Sqlite, house: House) -> Re
     };
     tokio::spawn(room.run(coming, asked, thought));
     Ok(Some(Handle { joins, wishes }))
-}
-
-/// Plays a stored record again. Where these rules do not come to what was told then, the game stays readable and stops.
-fn follow<R: Stage>(state: &mut State<R>, record: &Record<R>, stored: Vec<R::Event>, rules: u32) -> Entry<R> {
-    let stopped = state.play.as_ref().is_some_and(|play| play.stopped.is_some());
-    let of_game = matches!(record, Record::Answered { .. } | Record::Undone { .. });
-    let mut next = state.clone();
-    let told = match next.apply(record) {
-        _ if stopped && of_game => Err(()),
-        Ok(Told::Events(events)) if rules != R::VERSION && events != stored => Err(()),
-        Ok(told) => Ok(told),
-        Err(_) => Err(()),
-    };
-    match told {
-        Ok(told) => {
-            *state = next;
-            Entry { version: state.version, told, names: state.names() }
-        }
-        Err(()) => {
-            state.version += 1;
-            state.moment += u32::from(of_game);
-            if let Some(play) = &mut state.play {
-                play.stopped = Some(Sentence::new("room-stopped").with("version", rules));
-            }
-            Entry { version: state.version, told: Told::Events(stored), names: state.names() }
-        }
-    }
 }
 
 struct Reader {
@@ -413,7 +322,7 @@ impl<R: Stage> Room<R> {
             }
             match next.apply(record) {
                 Ok(told) => {
-                    writes.push(written(&self.id, next.version, record, &told));
+                    writes.push(written::record(&self.id, next.version, record, &told));
                     entries.push(Entry { version: next.version, told, names: next.names() });
                 }
                 Err(impossible) => {
@@ -425,7 +334,7 @@ impl<R: Stage> Room<R> {
             }
         }
         if next.seats != self.state.seats || next.is_over() != self.state.is_over() {
-            writes.push(seats_written(&self.id, &next));
+            writes.push(written::seats(&self.id, &next));
         }
         let journal = self.house.journal.clone();
         let result = Box::pin(async move { journal.write(writes).await });
