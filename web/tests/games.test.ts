@@ -125,3 +125,74 @@ test("two browsers, a reload and a power cut", async () => {
   await luis.page.getByRole("alertdialog").getByRole("button", { name: "Abandonar" }).click();
   await ana.page.getByText("You win!").first().waitFor();
 });
+
+/** Every shape of answer, and a card that asks for it. */
+const shapes: Record<string, string> = {
+  "card-one-may": "village",
+  "card-one-must": "secret_passage",
+  "card-several-may": "cellar",
+  "card-several-must": "steward",
+  "card-ordered-must": "scout",
+  "name-one-must": "wishing_well",
+  "yes_no-one-must": "mining_village",
+  "option-one-must": "steward",
+  "option-several-must": "pawn",
+  "position-one-must": "secret_passage",
+};
+const curious = [...new Set(Object.values(shapes)), "militia", "moat"];
+
+test("every shape of answer in one game", async () => {
+  const rita = await visitor();
+  const { page } = rita;
+  const reached = new Set<string>();
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      const stage = JSON.parse(String(payload)).stage;
+      const [question, asked] = [stage?.playing?.question, stage?.playing?.asked];
+      if (!question) return;
+      const choice = question.offers[0].choice;
+      const several = question.max > 1 ? (question.ordered ? "ordered" : "several") : "one";
+      const kinds =
+        typeof choice === "string" ? (choice === "all_treasures" ? "card" : "yes_no") : Object.keys(choice)[0];
+      reached.add(`${asked.verb === "name" ? "name" : kinds}-${several}-${question.min === 0 ? "may" : "must"}`);
+    });
+  });
+  await page.getByRole("button", { name: "Choose everything" }).click();
+  await page.getByLabel("By hand", { exact: true }).check();
+  for (const summary of await page.locator("summary").all()) await summary.click();
+  for (const card of curious) await page.locator(`input[data-card=${card}]`).check();
+  await page.getByLabel("Seat 2").selectOption("apprentice");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const any = async (selector: string) => {
+    const found = page.locator(selector);
+    const number = await found.count();
+    if (number > 0) await found.nth(Math.floor(Math.random() * number)).click();
+    return number > 0;
+  };
+  const missing = () => Object.keys(shapes).filter((shape) => !reached.has(shape));
+  for (let answers = 0; answers < 900 && missing().length > 0; answers++) {
+    await rita.asked();
+    if (await rita.isOver()) {
+      await page.getByRole("button", { name: "Play again" }).click();
+      await page.locator(".end").waitFor({ state: "detached" });
+      continue;
+    }
+    const prompt = await page.locator("#prompt").innerText();
+    const treasures = page.getByRole("button", { name: /^Play all Treasures/ });
+    if (await page.locator(".prompt select").count()) {
+      await page.locator(".prompt select").selectOption({ index: 1 });
+    } else if (await treasures.count()) await treasures.click();
+    else if (/Buy/.test(prompt)) {
+      const worthy = missing()
+        .map((shape) => `.pile.open[data-card=${shapes[shape]}]`)
+        .join(", ");
+      if (!(await any(worthy)) && !(await any(".pile.open[data-card=silver]"))) await any(".prompt [data-decline]");
+    } else if (await page.locator("[data-confirm]:not(:disabled)").count()) {
+      await page.locator("[data-confirm]").click();
+    } else if (!(await any(".pile.open, .card.open:not(.chosen)"))) {
+      await any(".prompt .button:not(:disabled):not(.on):not([data-confirm])");
+    }
+    await page.waitForTimeout(15);
+  }
+  expect(missing()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 //! One question for each card that asks and each verb that it asks with, from the scenarios, as frames for a browser.
 #![allow(clippy::print_stdout)]
 
-use dominion::scenario;
+use dominion::{Choice, scenario};
 use std::{collections::BTreeMap, fs, path::Path};
 use table::Rules;
 
@@ -19,7 +19,12 @@ fn main() {
                 let card = question.source.map_or("turn", |card| card.id());
                 let shape = if question.max > 1 { "several" } else { "one" };
                 let may = if question.min == 0 { "may" } else { "must" };
-                let name = format!("{card}-{}-{shape}-{may}", question.verb.id());
+                let kind = match question.offers[0].choice {
+                    Choice::Card(_) | Choice::AllTreasures => "card",
+                    Choice::Position(_) => "position",
+                    _ => "option",
+                };
+                let name = format!("{card}-{}-{kind}-{shape}-{may}", question.verb.id());
                 if !gallery.contains_key(&name)
                     && let Some(frame) = server::gallery::welcome(game)
                 {
