@@ -29,7 +29,8 @@ pub(crate) fn install() -> Done {
     if installed.is_some() && installed >= time(web.join("package-lock.json")) {
         return Ok(());
     }
-    run(npm(&["ci", "--no-audit", "--no-fund"]))
+    // not `npm ci`: the lock file names only the platforms that were there when it was written
+    run(npm(&["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 
 pub(crate) fn build() -> Done {
