@@ -141,7 +141,7 @@ const shapes: Record<string, string> = {
 };
 const curious = [...new Set(Object.values(shapes)), "militia", "moat"];
 
-test("every shape of answer in one game", async () => {
+test("every shape of answer in one game", { timeout: 400_000 }, async () => {
   const rita = await visitor();
   const { page } = rita;
   const reached = new Set<string>();
