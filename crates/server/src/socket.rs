@@ -103,7 +103,7 @@ pub(crate) async fn serve(
                                 Ok(asked) => {
                                     let Some(wisher) = who.clone() else {
                                         let reason = Sentence::new("refused-who");
-                                        drop(replies.try_send(text_of(&FromServer::Refused { id: asked.id, reason })));
+                                        drop(replies.try_send(room::frame(&FromServer::Refused { id: asked.id, reason })));
                                         continue;
                                     };
                                     // in a task of its own, so that frames flow while the disk is slow
@@ -114,7 +114,7 @@ pub(crate) async fn serve(
                                             Ok(()) => FromServer::Done { id },
                                             Err(reason) => FromServer::Refused { id, reason },
                                         };
-                                        drop(replies.send(text_of(&answer)).await);
+                                        drop(replies.send(room::frame(&answer)).await);
                                     });
                                     continue;
                                 }
@@ -169,9 +169,5 @@ fn read(text: &str, talk: &crate::limits::Pace) -> Result<ToServer, (u32, Senten
 }
 
 fn reply(message: &FromServer) -> Message {
-    Message::Text(text_of(message).as_ref().into())
-}
-
-fn text_of(message: &FromServer) -> Frame {
-    serde_json::to_string(message).expect("frames are plain data").into()
+    Message::Text(room::frame(message).as_ref().into())
 }

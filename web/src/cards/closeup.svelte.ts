@@ -37,24 +37,19 @@ export function showsCard(node: HTMLElement, card: string | undefined) {
     event.stopImmediatePropagation(); // the end of a long press is no answer
     shown = false;
   };
-  node.addEventListener("pointerdown", press);
-  node.addEventListener("pointerup", release);
-  node.addEventListener("pointercancel", release);
-  node.addEventListener("pointermove", release);
-  node.addEventListener("contextmenu", menu);
-  node.addEventListener("click", click, true);
+  const gone = new AbortController();
+  const options = { signal: gone.signal };
+  node.addEventListener("pointerdown", press, options);
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) node.addEventListener(end, release, options);
+  node.addEventListener("contextmenu", menu, options);
+  node.addEventListener("click", click, { ...options, capture: true });
   return {
     update(card: string | undefined) {
       current = card;
     },
     destroy() {
       clearTimeout(timer);
-      node.removeEventListener("pointerdown", press);
-      node.removeEventListener("pointerup", release);
-      node.removeEventListener("pointercancel", release);
-      node.removeEventListener("pointermove", release);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("click", click, true);
+      gone.abort();
     },
   };
 }

@@ -46,6 +46,7 @@ export class TableLink {
   private nextId = 1;
   private pending = new Map<number, (granted: boolean) => void>();
   private closed = false;
+  private welcomed: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -80,13 +81,16 @@ export class TableLink {
     };
   }
 
-  /** With the cookie of somebody who has just become a person. */
-  reconnect(): void {
+  /** With the cookie of somebody who has just become a person; returns when the table has welcomed them. */
+  reconnect(): Promise<void> {
     clearTimeout(this.timer);
     const old = this.socket;
     this.socket = null;
     old?.close();
     this.connect();
+    return new Promise((welcomed) => {
+      this.welcomed = welcomed;
+    });
   }
 
   leave(): void {
@@ -101,6 +105,7 @@ export class TableLink {
         this.tries = 0;
         this.link = "open";
         this.welcome(message);
+        this.welcomed?.();
         break;
       case "news":
         this.you = message.you;

@@ -71,7 +71,7 @@ struct Asking {
 }
 
 impl Handle {
-    /// False when the table has been put away meanwhile.
+    /// Gives the request back when the table has been put away meanwhile.
     pub(crate) async fn join(&self, join: Join) -> Result<(), Join> {
         self.joins.send(join).await.map_err(|e| e.0)
     }
@@ -466,7 +466,8 @@ fn think<R: Stage>(mut sitting: Sitting<R>, levels: &[Option<BotLevel>], mind: &
     answers
 }
 
-fn frame(message: &FromServer) -> Frame {
+/// A message, ready to be sent.
+pub(crate) fn frame(message: &FromServer) -> Frame {
     serde_json::to_string(message).expect("frames are plain data").into()
 }
 
