@@ -15,6 +15,10 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
@@ -77,13 +81,14 @@ fn gallery() -> Done {
 
 /// Every check of the project, the cheapest first.
 pub(crate) fn test() -> Done {
-    let runner = if has_nextest() {
+    let runner = if has("nextest") {
         &["nextest", "run", "--workspace", "--no-fail-fast"][..]
     } else {
         &["test", "--workspace", "--all-targets"]
     };
-    let steps: [(&str, &dyn Fn() -> Done); 9] = [
+    let steps: [(&str, &dyn Fn() -> Done); 10] = [
         ("format", &|| run(cargo(&["fmt", "--all", "--check"]))),
+        ("licences and sources of dependencies", &licences),
         ("what the client is made of", &web::install),
         ("the client", &web::build),
         ("style, types and tests of the client", &web::check),
@@ -109,6 +114,23 @@ pub(crate) fn test() -> Done {
     Ok(())
 }
 
-fn has_nextest() -> bool {
-    cargo(&["nextest", "--version"]).output().is_ok_and(|output| output.status.success())
+/// `cargo deny`, which is built once into the target folder where it is not installed.
+fn licences() -> Done {
+    const VERSION: &str = "0.20.2";
+    let tools = target().join("tools");
+    let check = ["check", "licenses", "bans", "sources"];
+    if has("deny") {
+        return run(cargo(&["deny"]).args(check));
+    }
+    let program = tools.join("bin/cargo-deny");
+    if !program.exists() {
+        let mut command = cargo(&["install", "--quiet", "--locked", "--debug", "cargo-deny", "--version", VERSION]);
+        run(command.arg("--root").arg(&tools).arg("--target-dir").arg(tools.join("build")))?;
+    }
+    run(Command::new(program).args(check).current_dir(root()))
+}
+
+/// Whether cargo knows this command.
+fn has(command: &str) -> bool {
+    cargo(&[command, "--version"]).output().is_ok_and(|output| output.status.success())
 }

@@ -1,6 +1,6 @@
 //! Building and checking the client in `web/`.
 
-use crate::steps::{Done, root, run};
+use crate::steps::{Done, root, run, target};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -61,10 +61,6 @@ pub(crate) fn gallery() -> PathBuf {
 /// The program that the tests start.
 fn program() -> PathBuf {
     target().join("debug/dominio")
-}
-
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// Pictures to look at.
