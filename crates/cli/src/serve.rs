@@ -8,7 +8,7 @@ use crate::{
 use content::Words;
 use directories::ProjectDirs;
 use server::{Config, Limits, Server};
-use std::{fs, path::PathBuf};
+use std::{fs, path::PathBuf, time::Duration};
 use tracing::level_filters::LevelFilter;
 
 pub(crate) fn run(words: &Words, options: &Serve) -> Done {
@@ -31,6 +31,7 @@ pub(crate) fn run(words: &Words, options: &Serve) -> Done {
         // one core is left to the tables
         search_threads: if options.no_search { 0 } else { cores.saturating_sub(1).max(1) },
         thinkers: cores.saturating_sub(1).max(1),
+        patience: Duration::from_secs(60),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Failure::input(e.to_string()))?;
     runtime.block_on(async {

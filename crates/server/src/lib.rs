@@ -47,6 +47,8 @@ pub struct Config {
     pub search_threads: usize,
     /// Threads on which bots think.
     pub thinkers: usize,
+    /// How long somebody must be away before others may give their seat to a bot.
+    pub patience: Duration,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -90,7 +92,8 @@ impl Server {
         let house = House {
             journal: Journal::new(disk(store.clone())),
             thinkers: Thinkers::new(config.thinkers),
-            menus: Menus::new(config.menus.map(simulator::Cache::at), config.search_threads),
+            menus: Menus::new(config.menus.map(simulator::Cache::at), config.search_threads, stage::BUDGET),
+            patience: config.patience,
         };
         let hall = Arc::new(Hall::new(store.clone(), house));
         let gate = Arc::new(Gate::new(config.limits));

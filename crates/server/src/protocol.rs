@@ -155,7 +155,7 @@ pub enum FromServer {
     /// The wish with this id changed nothing, and why.
     Refused { id: u32, reason: Sentence },
     /// Who is there, seat by seat.
-    Present { seats: Vec<bool> },
+    Present { seats: Vec<Presence> },
     /// Something holds everybody up; none when that is over.
     Trouble { reason: Option<Sentence> },
 }
@@ -167,10 +167,20 @@ pub struct Welcome {
     /// The seat of the reader; none for those who watch.
     pub you: Option<Seat>,
     pub game: GameOptions,
-    pub present: Vec<bool>,
+    pub present: Vec<Presence>,
     #[serde(flatten)]
     pub news: News,
     pub trouble: Option<Sentence>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Bots always are.
+    Here,
+    Away,
+    /// So long that others may let a bot play on.
+    Gone,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -316,6 +326,8 @@ pub struct Ending {
     pub results: Vec<SeatResult>,
     /// The seed of all luck, now that it is no secret any more.
     pub seed: String,
+    /// With it somebody else opens a table with the same cards.
+    pub code: String,
     /// By resignation rather than by the rules.
     pub resigned: bool,
 }

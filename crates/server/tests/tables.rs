@@ -2,8 +2,10 @@
 
 mod common;
 
-use common::{Client, House, against_bot, first_game};
+use common::{Client, House, against_bot, config, first_game};
 use serde_json::{Value, json};
+use server::Config;
+use std::time::Duration;
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -51,7 +53,9 @@ async fn a_whole_game_against_a_bot() {
         assert_eq!(turns.last().unwrap()[0], result["score"]);
     }
     assert_eq!(end["seed"].as_str().unwrap().len(), 64, "no secret any more");
+    let again = json!({"game": "dominion", "kingdom": {"code": end["code"]}});
     assert!(results.iter().any(|result| result["won"] == true));
+    assert_ne!(visitor.table(&again, &against_bot()).await, table, "the same cards again");
 
     client.wish(&json!({"ready": {"ready": true}})).await.unwrap();
     while client.is_over() {
@@ -260,6 +264,22 @@ async fn people_leave_resign_and_come_back() {
         first.next().await.unwrap();
     }
     assert_eq!(first.state["seats"][1]["resigned"], false, "a rematch");
+}
+
+#[tokio::test]
+async fn a_bot_plays_on_for_somebody_who_is_gone() {
+    let folder = folder();
+    let patience = Duration::from_millis(1500);
+    let house = House::with(Config { patience, ..config(folder.path()) }, |disk| disk).await;
+    let (mut first, second, _) = two_at_a_table(&house).await;
+    drop(second);
+    let is = |presence| move |message: &Value| message["type"] == "present" && message["seats"][1] == presence;
+    let bot = json!({"bot": {"seat": 1, "level": "master"}});
+    first.until(is("away")).await;
+    assert_eq!(first.wish(&bot).await, Err("refused-seat-taken".to_owned()), "they may come back");
+    first.until(is("gone")).await;
+    first.wish(&bot).await.unwrap();
+    assert_eq!(first.state["seats"][1]["who"]["bot"]["instead_of"], "Luis");
 }
 
 #[tokio::test]

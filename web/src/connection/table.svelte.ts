@@ -5,6 +5,7 @@ import type {
   GameOptions,
   Line,
   Position,
+  Presence,
   SeatView,
   Sentence,
   StageView,
@@ -31,9 +32,11 @@ export class TableLink {
   seats = $state.raw<SeatView[]>([]);
   stage = $state.raw<StageView | null>(null);
   undoAsked = $state.raw<UndoAsked | null>(null);
-  present = $state.raw<boolean[]>([]);
+  present = $state.raw<Presence[]>([]);
   lines = $state.raw<Line[]>([]);
   undone = $state.raw<Set<number>>(new Set());
+  /** The last news took something back. */
+  tookBack = $state(false);
   trouble = $state.raw<Sentence | null>(null);
   /** Why the last wish was not granted. */
   refused = $state.raw<Sentence | null>(null);
@@ -142,7 +145,8 @@ export class TableLink {
     this.stage = news.stage;
     this.undoAsked = news.undo_asked;
     this.lines = [...this.lines, ...news.lines.filter((line) => line.version > known)];
-    if (news.undone.length > 0) this.undone = new Set([...this.undone, ...news.undone]);
+    this.tookBack = news.undone.length > 0;
+    if (this.tookBack) this.undone = new Set([...this.undone, ...news.undone]);
   }
 
   /** Sends a wish; true when it is granted and safe. */

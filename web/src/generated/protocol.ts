@@ -44,6 +44,10 @@ export type Ending = { results: Array<SeatResult>,
  */
 seed: string, 
 /**
+ * With it somebody else opens a table with the same cards.
+ */
+code: string, 
+/**
  * By resignation rather than by the rules.
  */
 resigned: boolean, };
@@ -68,7 +72,7 @@ undone: Array<number>, stage: StageView,
 /**
  * Somebody has asked to take an answer back and is not answered yet.
  */
-undo_asked: UndoAsked | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<boolean>, } | { "type": "trouble", reason: Sentence | null, };
+undo_asked: UndoAsked | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<Presence>, } | { "type": "trouble", reason: Sentence | null, };
 
 export type GameOptions = { "game": "dominion" } & DominionOptions;
 
@@ -187,6 +191,8 @@ question: QuestionView | null,
  */
 undo: Undo | null, };
 
+export type Presence = "here" | "away" | "gone";
+
 /**
  * How an answer would change what the turn still has, as far as its decider can know.
  */
@@ -297,7 +303,7 @@ export type Welcome = { protocol: number, table: string,
 /**
  * The seat of the reader; none for those who watch.
  */
-you: Seat | null, game: GameOptions, present: Array<boolean>, trouble: Sentence | null, 
+you: Seat | null, game: GameOptions, present: Array<Presence>, trouble: Sentence | null, 
 /**
  * Records of this table so far.
  */

@@ -6,7 +6,9 @@ use super::{
     state::{State, Told},
     view::Entry,
 };
-use crate::protocol::{DominionOptions, FromServer, GameOptions, KingdomChoice, News, PROTOCOL, StageView, Welcome};
+use crate::protocol::{
+    DominionOptions, FromServer, GameOptions, KingdomChoice, News, PROTOCOL, Presence, StageView, Welcome,
+};
 use dominion::{Game, Kind, Setup};
 use table::{Rules, Seat, Seed, Viewer};
 
@@ -52,7 +54,7 @@ pub fn welcome(game: &Game) -> Option<String> {
         table: "gallery".to_owned(),
         you: Some(decider),
         game: state.options.clone(),
-        present: vec![true; usize::from(game.seats())],
+        present: vec![Presence::Here; usize::from(game.seats())],
         news,
         trouble: None,
     };

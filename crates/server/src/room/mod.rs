@@ -10,10 +10,10 @@ mod wishes;
 mod written;
 
 use crate::{
-    protocol::{BotLevel, FromServer, News, PROTOCOL, Welcome, Wish},
+    protocol::{BotLevel, FromServer, News, PROTOCOL, Presence, Welcome, Wish},
     stage::{Menus, Stage},
     store::{Journal, PersonId, Sqlite, StoreError},
-    thinking::Thinkers,
+    thinking::{Knowledge, Thinkers},
 };
 use content::Sentence;
 use record::Record;
@@ -35,8 +35,6 @@ pub(crate) use written::opening;
 const WISHES: usize = 64;
 /// Frames that wait for a reader. Who is slower is cut off and starts again with everything.
 pub(crate) const FRAMES: usize = 64;
-/// How long somebody must be away before others may give their seat to a bot.
-const GONE: Duration = Duration::from_secs(60);
 /// A table nobody looks at is put away after this time; it comes back when somebody asks for it.
 const IDLE: Duration = Duration::from_secs(60);
 /// A write that takes so long is worth a word.
@@ -93,6 +91,8 @@ pub(crate) struct House {
     pub(crate) journal: Journal,
     pub(crate) thinkers: Thinkers,
     pub(crate) menus: Menus,
+    /// How long somebody must be away before others may give their seat to a bot.
+    pub(crate) patience: Duration,
 }
 
 /// Reads a table and gives it a task. None when there is no such table.
@@ -108,6 +108,7 @@ pub(crate) async fn open<R: Stage>(id: &str, store: &Sqlite, house: House) -> Re
         readers: HashMap::new(),
         next_reader: 0,
         last_seen: HashMap::new(),
+        told_present: Vec::new(),
         pending: None,
         thinking_at: None,
         failed_at: None,
@@ -151,13 +152,14 @@ struct Room<R: Stage> {
     next_reader: u64,
     /// When people were last here who are not now.
     last_seen: HashMap<PersonId, Instant>,
+    told_present: Vec<Presence>,
     pending: Option<Pending<R>>,
     /// The moment that bots think about.
     thinking_at: Option<u32>,
     /// When a write has failed, if none has succeeded since.
     failed_at: Option<Instant>,
     /// What bots know, and the turn in which they learnt it.
-    mind: Option<(u32, R::Mind, watch::Receiver<R::Mind>)>,
+    mind: Option<Knowledge<R::Mind>>,
     thoughts: mpsc::Sender<Thought>,
     trouble: watch::Receiver<Option<StoreError>>,
     house: House,
@@ -243,15 +245,26 @@ impl<R: Stage> Room<R> {
         person.and_then(|person| self.state.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn present(&self) -> Vec<bool> {
+    fn present(&self) -> Vec<Presence> {
         let here = |person: PersonId| self.readers.values().any(|reader| reader.person == Some(person));
-        let places = self.state.seats.iter();
-        places.map(|place| place.bot.is_some() || place.person.as_ref().is_some_and(|(id, _)| here(*id))).collect()
+        let places = self.state.seats.iter().map(|place| match place.person {
+            _ if place.bot.is_some() => Presence::Here,
+            Some((id, _)) if here(id) => Presence::Here,
+            Some((id, _)) if self.last_seen.get(&id).is_some_and(|since| since.elapsed() > self.house.patience) => {
+                Presence::Gone
+            }
+            _ => Presence::Away,
+        });
+        places.collect()
     }
 
+    /// Says who is there, when that is news.
     fn tell_presence(&mut self) {
         let seats = self.present();
-        self.send_to_all(&FromServer::Present { seats });
+        if seats != self.told_present {
+            self.told_present.clone_from(&seats);
+            self.send_to_all(&FromServer::Present { seats });
+        }
     }
 
     fn send_to_all(&mut self, message: &FromServer) {
@@ -270,7 +283,6 @@ impl<R: Stage> Room<R> {
 
     /// Notices who has gone, and says so when a write takes long.
     fn look_around(&mut self) {
-        let before = self.present();
         self.readers.retain(|_, reader| !reader.frames.is_closed());
         let places = self.state.seats.iter().filter_map(|place| place.person.as_ref().map(|(id, _)| *id));
         for person in places.collect::<Vec<_>>() {
@@ -278,9 +290,7 @@ impl<R: Stage> Room<R> {
                 self.last_seen.entry(person).or_insert_with(Instant::now);
             }
         }
-        if self.present() != before {
-            self.tell_presence();
-        }
+        self.tell_presence();
         let slow = self.pending.as_mut().filter(|pending| !pending.said_slow && pending.since.elapsed() > SLOW);
         if let Some(pending) = slow {
             pending.said_slow = true;
@@ -294,10 +304,8 @@ impl<R: Stage> Room<R> {
 
     /// Seats whose people have been away for a while.
     fn gone(&self) -> Vec<Seat> {
-        let away = |person: &PersonId| self.last_seen.get(person).is_some_and(|since| since.elapsed() > GONE);
-        let places = self.state.seats.iter().enumerate();
-        let gone = places.filter(|(_, place)| place.person.as_ref().is_some_and(|(id, _)| away(id)));
-        gone.map(|(index, _)| Seat(index as u8)).collect()
+        let all = self.present().into_iter().enumerate();
+        all.filter(|(_, presence)| *presence == Presence::Gone).map(|(index, _)| Seat(index as u8)).collect()
     }
 
     // ---- wishes -----------------------------------------------------------------------------------------------------
@@ -360,13 +368,11 @@ impl<R: Stage> Room<R> {
         };
         if outcome.is_ok() {
             self.failed_at = None;
-            let (before, present) = (self.state.version, self.present());
+            let before = self.state.version;
             self.state = pending.next;
             self.log.extend(pending.entries);
             self.publish(before, &pending.undone);
-            if self.present() != present {
-                self.tell_presence();
-            }
+            self.tell_presence();
         }
         if let Some(answer) = pending.asked_by {
             drop(answer.send(outcome));
@@ -416,17 +422,10 @@ impl<R: Stage> Room<R> {
     fn mind(&mut self) -> Option<R::Mind> {
         let play = self.state.play.as_ref()?;
         let turn = play.sitting.game().turn_number();
-        if self.mind.as_ref().is_none_or(|(known, ..)| *known > turn) {
-            let source = R::mind(play.sitting.setup(), &self.house.menus);
-            let mind = source.borrow().clone();
-            self.mind = Some((turn, mind, source));
+        if self.mind.as_ref().is_none_or(|mind| mind.is_after(turn)) {
+            self.mind = Some(Knowledge::new(turn, R::mind(play.sitting.setup(), &self.house.menus)));
         }
-        let (known, mind, source) = self.mind.as_mut()?;
-        if *known != turn {
-            *known = turn;
-            *mind = source.borrow().clone();
-        }
-        Some(mind.clone())
+        self.mind.as_mut().map(|mind| mind.in_turn(turn))
     }
 
     fn take_thought(&mut self, thought: Thought) {

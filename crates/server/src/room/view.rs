@@ -74,7 +74,8 @@ impl<R: Stage> State<R> {
             let winners = self.winners().unwrap_or_default();
             results.iter_mut().for_each(|result| result.won = winners.contains(&result.seat));
         }
-        StageView::Over { position, end: Ending { results, seed: play.seed.to_string(), resigned } }
+        let (seed, code) = (play.seed.to_string(), R::code(play.sitting.setup()));
+        StageView::Over { position, end: Ending { results, seed, code, resigned } }
     }
 
     pub(crate) fn undo_view(&self) -> Option<UndoAsked> {

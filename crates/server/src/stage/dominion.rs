@@ -25,6 +25,10 @@ impl Stage for Game {
         Ok(setup)
     }
 
+    fn code(setup: &Setup) -> String {
+        setup.code().unwrap_or_default() // a game that was played has one
+    }
+
     fn tell(events: &[Event], names: &Names<'_>) -> Vec<Sentence> {
         content::story(events).map(|event| content::narrate(event, names)).collect()
     }

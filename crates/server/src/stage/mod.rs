@@ -9,6 +9,7 @@ use content::{Names, Sentence};
 use table::{Answer, Replay, Rules, Seat, Seed};
 use tokio::sync::watch;
 
+pub(crate) use menus::BUDGET;
 pub use menus::Menus;
 
 pub trait Stage: Rules {
@@ -18,6 +19,8 @@ pub trait Stage: Rules {
     /// The table that was asked for. `winners` of the game before, when there was one.
     fn setup(options: &GameOptions, seats: u8, seed: Seed, winners: Option<Vec<Seat>>)
     -> Result<Self::Setup, Sentence>;
+    /// The text with which somebody else opens the same table.
+    fn code(setup: &Self::Setup) -> String;
     /// What happened, for one reader; only what is worth a line.
     fn tell(events: &[Self::Event], names: &Names<'_>) -> Vec<Sentence>;
     /// What the decider is asked, and where the offered cards lie.

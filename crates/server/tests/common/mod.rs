@@ -42,6 +42,7 @@ pub(crate) fn config(folder: &Path) -> Config {
         menus: None,
         search_threads: 0,
         thinkers: 1,
+        patience: Duration::from_secs(60),
     }
 }
 
