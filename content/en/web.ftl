@@ -155,13 +155,13 @@ web-decline = { $verb ->
    *[other] No
 }
 web-confirm = { $verb ->
-    [discard] Discard { $number }
-    [trash] Trash { $number }
-    [gain] Gain { $number }
-    [reveal] Reveal { $number }
-    [topdeck] Put { $number } on the deck
-    [set_aside] Set { $number } aside
-   *[other] Confirm { $number }
+    [discard] Discard{ $number }
+    [trash] Trash{ $number }
+    [gain] Gain{ $number }
+    [reveal] Reveal{ $number }
+    [topdeck] Put{ $number } on the deck
+    [set_aside] Set{ $number } aside
+   *[other] Confirm{ $number }
 }
 web-picked = { $number } of { $most }
 web-choose = Choose…
@@ -172,7 +172,10 @@ web-position = { $number ->
     [one] Under 1 card
    *[other] Under { $number } cards
 }
-web-unused-actions = You can still play Action cards. End the Action phase?
+web-waste = { $what ->
+    [actions] You still have Action cards to play. End the Action phase?
+   *[coins] You still have { $number } coins and may buy. End the turn?
+}
 web-end-anyway = Yes, end it
 web-no-go-back = No, go back
 web-waiting = { $name } is deciding
@@ -188,7 +191,10 @@ web-disagree = Do not agree
 web-undo-asked = The others are asked whether you may take it back.
 web-bot-plays = A bot plays on for you.
 web-take-back = Play myself again
-web-is-away = { $name } is away.
+web-is-away = { $long ->
+    [yes] { $name } has been away for a while.
+   *[no] { $name } is away and may come back; after a minute a bot can play on.
+}
 web-hand-over = Let a bot play on
 web-resign = Resign
 web-really-resign = Give this game up?
@@ -232,7 +238,7 @@ web-card = Card
 web-copies = Copies
 web-points-by-turn = Points by turn
 web-money-by-turn = Coins in the deck by turn
-web-seed = Seed of the shuffles: { $seed }
+web-code-and-seed = To play with these cards again, choose “By code” and enter { $code }. The shuffles came from { $seed }.
 web-rematch = Play again
 web-waiting-rematch = Waiting for the others…
 web-to-lobby = To the lobby
@@ -243,6 +249,42 @@ web-settings = Settings
 web-language = Language
 web-set-motion = Movement
 web-set-sound = A sound when it is your turn
-web-set-confirm = Ask before Action cards stay unplayed
+web-set-confirm = Ask before Actions or coins go unused
 web-set-moat = Always reveal Moat
+web-option = { $choice ->
+    [catacombs-discard] Discard them and draw three others
+    [catacombs-hand] Take them into your hand
+    [count-discard] Discard two cards
+    [count-topdeck] Put a card on your deck
+    [count-copper] Gain a Copper
+    [count-coins] +3 coins
+    [count-trash] Trash your hand
+    [count-duchy] Gain a Duchy
+    [courtier-actions] +1 action
+    [courtier-buys] +1 buy
+    [courtier-coins] +3 coins
+    [graverobber-trash] Trash an Action from your hand
+    [graverobber-gain] Gain a card from the trash
+    [lurker-trash] Trash an Action from the Supply
+    [lurker-gain] Gain an Action from the trash
+    [minion-coins] +2 coins
+    [minion-discard] Discard your hand, draw four cards
+    [nobles-cards] +3 cards
+    [nobles-actions] +2 actions
+    [pawn-cards] +1 card
+    [pawn-actions] +1 action
+    [pawn-buys] +1 buy
+    [pawn-coins] +1 coin
+    [squire-actions] +2 actions
+    [squire-buys] +2 buys
+    [steward-cards] +2 cards
+    [steward-coins] +2 coins
+    [steward-trash] Trash two cards
+    [survivors-discard] Discard them
+    [survivors-topdeck] Put them back on your deck
+    [torturer-discard] Discard two cards
+    [torturer-curse] Take a Curse into your hand
+   *[other] { $plain }
+}
+web-always-this-order = Always in this order
 web-set-order = Abilities that are due together: take them as they come

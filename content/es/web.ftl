@@ -155,13 +155,13 @@ web-decline = { $verb ->
    *[other] No
 }
 web-confirm = { $verb ->
-    [discard] Descartar { $number }
-    [trash] Eliminar { $number }
-    [gain] Ganar { $number }
-    [reveal] Mostrar { $number }
-    [topdeck] Poner { $number } en el mazo
-    [set_aside] Apartar { $number }
-   *[other] Confirmar { $number }
+    [discard] Descartar{ $number }
+    [trash] Eliminar{ $number }
+    [gain] Ganar{ $number }
+    [reveal] Mostrar{ $number }
+    [topdeck] Poner{ $number } en el mazo
+    [set_aside] Apartar{ $number }
+   *[other] Confirmar{ $number }
 }
 web-picked = { $number } de { $most }
 web-choose = Elige…
@@ -172,8 +172,11 @@ web-position = { $number ->
     [one] Debajo de 1 carta
    *[other] Debajo de { $number } cartas
 }
-web-unused-actions = Todavía puedes jugar cartas de Acción. ¿Terminar la fase de Acción?
-web-end-anyway = Sí, terminarla
+web-waste = { $what ->
+    [actions] Aún tienes cartas de Acción por jugar. ¿Terminas la fase de Acción?
+   *[coins] Aún tienes { $number } monedas y puedes comprar. ¿Terminas el turno?
+}
+web-end-anyway = Sí, terminar
 web-no-go-back = No, volver
 web-waiting = { $name } está decidiendo
 web-waiting-card = { $name } está decidiendo sobre { $card }
@@ -188,7 +191,10 @@ web-disagree = No
 web-undo-asked = Se pregunta a los demás si puedes retirarla.
 web-bot-plays = Un bot sigue jugando por ti.
 web-take-back = Volver a jugar yo
-web-is-away = { $name } no está.
+web-is-away = { $long ->
+    [yes] { $name } lleva un rato ausente.
+   *[no] { $name } no está y puede volver; pasado un minuto puede seguir un bot.
+}
 web-hand-over = Que siga un bot
 web-resign = Abandonar
 web-really-resign = ¿Abandonar esta partida?
@@ -232,7 +238,7 @@ web-card = Carta
 web-copies = Copias
 web-points-by-turn = Puntos por turno
 web-money-by-turn = Monedas del mazo por turno
-web-seed = Semilla de las barajas: { $seed }
+web-code-and-seed = Para volver a jugar con estas cartas, elige «Por código» y escribe { $code }. Las barajadas salieron de { $seed }.
 web-rematch = Jugar otra vez
 web-waiting-rematch = Esperando a los demás…
 web-to-lobby = Al vestíbulo
@@ -243,6 +249,42 @@ web-settings = Ajustes
 web-language = Idioma
 web-set-motion = Movimiento
 web-set-sound = Un sonido cuando te toca
-web-set-confirm = Preguntar antes de dejar Acciones sin jugar
+web-set-confirm = Preguntar antes de dejar acciones o monedas sin usar
 web-set-moat = Mostrar siempre el Foso
+web-option = { $choice ->
+    [catacombs-discard] Descartarlas y robar otras tres
+    [catacombs-hand] Llevarlas a la mano
+    [count-discard] Descartar dos cartas
+    [count-topdeck] Poner una carta encima de tu mazo
+    [count-copper] Ganar un Cobre
+    [count-coins] +3 monedas
+    [count-trash] Eliminar tu mano
+    [count-duchy] Ganar un Ducado
+    [courtier-actions] +1 acción
+    [courtier-buys] +1 compra
+    [courtier-coins] +3 monedas
+    [graverobber-trash] Eliminar una Acción de tu mano
+    [graverobber-gain] Ganar una carta eliminada
+    [lurker-trash] Eliminar una Acción del Suministro
+    [lurker-gain] Ganar una Acción eliminada
+    [minion-coins] +2 monedas
+    [minion-discard] Descartar tu mano y robar cuatro cartas
+    [nobles-cards] +3 cartas
+    [nobles-actions] +2 acciones
+    [pawn-cards] +1 carta
+    [pawn-actions] +1 acción
+    [pawn-buys] +1 compra
+    [pawn-coins] +1 moneda
+    [squire-actions] +2 acciones
+    [squire-buys] +2 compras
+    [steward-cards] +2 cartas
+    [steward-coins] +2 monedas
+    [steward-trash] Eliminar dos cartas
+    [survivors-discard] Descartarlas
+    [survivors-topdeck] Devolverlas encima de tu mazo
+    [torturer-discard] Descartar dos cartas
+    [torturer-curse] Llevarte una Maldición a la mano
+   *[other] { $plain }
+}
+web-always-this-order = Siempre en este orden
 web-set-order = Habilidades que tocan a la vez: en el orden en que vienen

@@ -109,8 +109,8 @@ export class Visitor {
   }
 
   /** No rule of accessibility is broken here. */
-  async isAccessible(where: string): Promise<void> {
-    const found = await new AxeBuilder({ page: this.page }).analyze();
+  async isAccessible(where: string, part = "body"): Promise<void> {
+    const found = await new AxeBuilder({ page: this.page }).include(part).analyze();
     const told = found.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.html).join(" | ")}`);
     expect(told, where).toEqual([]);
   }

@@ -6,7 +6,7 @@ interface Saved {
   language: Language | null;
   motion: boolean;
   sound: boolean;
-  confirmUnusedActions: boolean;
+  confirmWaste: boolean;
   alwaysRevealMoat: boolean;
   orderAsTheyCome: boolean;
   level: string;
@@ -18,7 +18,7 @@ const usual: Saved = {
   language: null,
   motion: true,
   sound: false,
-  confirmUnusedActions: true,
+  confirmWaste: true,
   alwaysRevealMoat: false,
   orderAsTheyCome: false,
   level: "journeyman",

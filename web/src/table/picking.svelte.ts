@@ -4,6 +4,9 @@ import type { TableLink } from "../connection/table.svelte.ts";
 import type { Choice, Phase, Preview, QuestionView, Verb, View } from "../generated/protocol.ts";
 import { settings } from "../settings/settings.svelte.ts";
 
+/** Coins that hardly anybody lets go by: with these there is a Silver. */
+const MUCH = 3;
+
 export interface Offer {
   index: number;
   choice: Choice;
@@ -14,8 +17,12 @@ export interface Offer {
 export class Picking {
   /** Indices of the picked offers, in order. */
   picks = $state<number[]>([]);
-  /** Set while a person is asked whether they mean it. */
-  unsure = $state(false);
+  /** What would be wasted, while a person is asked whether they mean it. */
+  unsure = $state<"actions" | "coins" | null>(null);
+  /** Whether the order that is chosen now holds for the rest of the game. */
+  always = $state(false);
+  /** Which ability goes first, by those that wait together. */
+  private firsts = new Map<string, number>();
   private moment = -1;
 
   constructor(private readonly table: TableLink) {}
@@ -81,12 +88,19 @@ export class Picking {
     if (moment === this.moment) return;
     this.moment = moment;
     this.picks = [];
-    this.unsure = false;
+    this.unsure = null;
+    this.always = false;
+  }
+
+  /** The abilities that wait for an order, when that is what is asked. */
+  private get waiting(): string | null {
+    return this.verb === "order" ? JSON.stringify([this.source, this.offers.map((offer) => offer.choice)]) : null;
   }
 
   choose(offer: Offer): void {
     if (this.busy || !this.question) return;
     if (this.single) {
+      if (this.waiting && this.always) this.firsts.set(this.waiting, offer.index);
       void this.table.answer([offer.index]);
     } else if (!this.full && this.picked(offer.index) < offer.copies) {
       this.picks = [...this.picks, offer.index];
@@ -102,21 +116,30 @@ export class Picking {
     if (!this.busy && this.enough) void this.table.answer(this.picks);
   }
 
-  /** Answers with nothing; asks first when that would waste Actions. */
+  /** Answers with nothing; asks first when that would waste Actions or much money. */
   decline(): void {
     if (this.busy || !this.question || this.question.min > 0) return;
-    const wasteful = this.source === null && this.phase === "action" && settings.get("confirmUnusedActions");
-    if (wasteful && !this.unsure) this.unsure = true;
+    const wasted = settings.get("confirmWaste") ? this.wasted() : null;
+    if (wasted && !this.unsure) this.unsure = wasted;
     else void this.table.answer([]);
   }
 
-  /** What people have set to be answered for them. */
+  private wasted(): "actions" | "coins" | null {
+    if (this.source !== null) return null;
+    if (this.phase === "action") return "actions";
+    const coins = (this.table.position?.view as View | undefined)?.turn.coins ?? 0;
+    return this.verb === "buy" && coins >= MUCH ? "coins" : null;
+  }
+
+  /** What people have set to be answered for them; not when they have just taken it back. */
   answerBySetting(): void {
-    if (!this.question || this.busy) return;
+    if (!this.question || this.busy || this.table.tookBack) return;
+    const first = this.waiting ? this.firsts.get(this.waiting) : undefined;
     const moat = this.offers.find(
       (offer) => typeof offer.choice === "object" && "card" in offer.choice && offer.choice.card === "moat",
     );
     if (this.verb === "reveal" && moat && settings.get("alwaysRevealMoat")) void this.table.answer([moat.index]);
+    else if (first !== undefined) void this.table.answer([first]);
     else if (this.verb === "order" && settings.get("orderAsTheyCome")) void this.table.answer([0]);
   }
 }
