@@ -1,12 +1,9 @@
 //! A deck has no order until somebody looks: a bag, and the few places that are decided. Nothing can leak an order that
 //! does not exist.
 
-use crate::{
-    fixed::Fixed,
-    zones::{Cards, Slot},
-};
+use crate::zones::{Cards, Slot};
 use serde::{Deserialize, Serialize};
-use table::{Luck, Stream};
+use table::{Fixed, Luck, Stream};
 
 /// The most decided places one deck can hold.
 pub(crate) const PLACES: usize = 48;

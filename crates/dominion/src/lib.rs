@@ -21,7 +21,6 @@ mod costs;
 mod deck;
 mod engine;
 mod events;
-mod fixed;
 mod game;
 mod in_play;
 mod kind;

@@ -7,11 +7,11 @@
 use crate::{
     engine::Engine,
     events::Event,
-    fixed::Fixed,
     state::State,
     zones::{Cards, Slot},
 };
 use serde::{Deserialize, Serialize};
+use table::Fixed;
 
 /// A Supply pile of different cards.
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

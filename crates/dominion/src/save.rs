@@ -2,7 +2,6 @@
 
 use crate::{
     Kind,
-    fixed::Fixed,
     piles::{MIXED, Mixed, MixedPile},
     question::Ask,
     setup::{Edition, First, Prepared, Setup, Shelters},
@@ -13,7 +12,7 @@ use crate::{
     zones::{Cards, Slot},
 };
 use serde::{Deserialize, Serialize};
-use table::{Luck, Seat, Stream};
+use table::{Fixed, Luck, Seat, Stream};
 
 /// The parts that a saved game holds; the rest follows from them.
 #[derive(Serialize, Deserialize)]

@@ -5,14 +5,13 @@ use crate::{
     card::{Pile, Set, Types},
     engine::Engine,
     events::Event,
-    fixed::Fixed,
     lineup::{BASIC, Lineup},
     piles::{MIXED, Mixed, MixedPile},
     state::{Player, SEATS, State, Turn},
     zones::{Cards, Slot},
 };
 use serde::{Deserialize, Serialize};
-use table::{Luck, Observer, Seat};
+use table::{Fixed, Luck, Observer, Seat};
 
 /// Which texts hold where rulebooks have changed their minds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -3,14 +3,13 @@
 use crate::{
     Kind,
     deck::Deck,
-    fixed::Fixed,
     lineup::Lineup,
     piles::{MIXED, Mixed, MixedPile},
     question::Ask,
     zones::{Cards, Discard, Slot},
 };
 use serde::{Deserialize, Serialize};
-use table::{Luck, Seat, Stream};
+use table::{Fixed, Luck, Seat, Stream};
 
 pub(crate) const SEATS: usize = 6;
 

@@ -8,6 +8,7 @@
 //! made elsewhere.
 
 pub mod conformance;
+mod fixed;
 mod luck;
 mod observer;
 mod question;
@@ -16,6 +17,7 @@ mod rules;
 mod seat;
 mod sitting;
 
+pub use fixed::Fixed;
 pub use luck::{Generator, Luck, Seed, SeedError, Stream, Streams};
 pub use observer::Observer;
 pub use question::{Answer, Offer, Picking, Question, Refused, Verb};

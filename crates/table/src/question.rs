@@ -24,10 +24,19 @@ pub enum Verb {
     Place,
     /// Say which of several effects that are due comes next.
     Order,
+    /// Put up a city or a part of a monument.
+    Build,
+    /// Take a mastery, or turn one to its advanced side.
+    Develop,
+    /// Take what another player has, without taking it from them.
+    Copy,
+    Pay,
+    /// Give something for something else.
+    Exchange,
 }
 
 impl Verb {
-    pub const ALL: [Verb; 13] = [
+    pub const ALL: [Verb; 18] = [
         Verb::Play,
         Verb::Buy,
         Verb::Gain,
@@ -41,6 +50,11 @@ impl Verb {
         Verb::Name,
         Verb::Place,
         Verb::Order,
+        Verb::Build,
+        Verb::Develop,
+        Verb::Copy,
+        Verb::Pay,
+        Verb::Exchange,
     ];
 
     /// How replays, scenarios and content keys spell it.
@@ -59,6 +73,11 @@ impl Verb {
             Verb::Name => "name",
             Verb::Place => "place",
             Verb::Order => "order",
+            Verb::Build => "build",
+            Verb::Develop => "develop",
+            Verb::Copy => "copy",
+            Verb::Pay => "pay",
+            Verb::Exchange => "exchange",
         }
     }
 
@@ -188,11 +207,17 @@ impl<'q, R: Rules> Picking<'q, R> {
         let taken = |i: u16| self.picks.0.iter().filter(|&&p| p == i).count() as u32;
         let left = |i: u16| u32::from(q.offers[i as usize].copies).saturating_sub(taken(i));
         let needed = u32::from(q.min).saturating_sub(self.picks.0.len() as u32);
-        let last = q.offers.len() as u16;
-        (first..last)
-            .filter(|&i| left(i) > 0)
-            .filter(|&i| q.verb.order_matters() || (i..last).map(left).sum::<u32>() >= needed)
-            .collect()
+        // what can still be picked from each offer on, so that the least number stays in reach
+        let mut ahead: u32 = (first..q.offers.len() as u16).map(left).sum();
+        let mut open = Vec::with_capacity(q.offers.len());
+        for index in first..q.offers.len() as u16 {
+            let here = left(index);
+            if here > 0 && (q.verb.order_matters() || ahead >= needed) {
+                open.push(index);
+            }
+            ahead -= here;
+        }
+        open
     }
 
     pub fn pick(&mut self, index: u16) {

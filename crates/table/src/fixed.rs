@@ -4,30 +4,30 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
 #[derive(Clone, Copy)]
-pub(crate) struct Fixed<T, const N: usize> {
+pub struct Fixed<T, const N: usize> {
     len: u16,
     items: [T; N],
 }
 
 impl<T: Copy + Default, const N: usize> Fixed<T, N> {
-    pub(crate) fn as_slice(&self) -> &[T] {
+    pub fn as_slice(&self) -> &[T] {
         &self.items[..self.len as usize]
     }
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.items[..self.len as usize]
     }
     #[inline]
-    pub(crate) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.len as usize
     }
     #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.len == 0
     }
     /// False when there is no room.
     #[inline]
     #[must_use]
-    pub(crate) fn push(&mut self, item: T) -> bool {
+    pub fn push(&mut self, item: T) -> bool {
         let room = self.len() < N;
         if room {
             self.items[self.len as usize] = item;
@@ -36,27 +36,27 @@ impl<T: Copy + Default, const N: usize> Fixed<T, N> {
         room
     }
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
     }
     #[inline]
-    pub(crate) fn last(&self) -> Option<&T> {
+    pub fn last(&self) -> Option<&T> {
         self.as_slice().last()
     }
     #[inline]
-    pub(crate) fn get(&self, at: usize) -> Option<T> {
+    pub fn get(&self, at: usize) -> Option<T> {
         self.as_slice().get(at).copied()
     }
     #[inline]
-    pub(crate) fn truncate(&mut self, len: usize) {
+    pub fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len as u16);
     }
     #[inline]
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.len = 0;
     }
-    pub(crate) fn remove(&mut self, at: usize) -> T {
+    pub fn remove(&mut self, at: usize) -> T {
         let item = self.items[at];
         self.items.copy_within(at + 1..self.len as usize, at);
         self.len -= 1;

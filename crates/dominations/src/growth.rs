@@ -1,0 +1,226 @@
+//! The Growth phase: tiles are laid, and Produce for whoever laid them and for the cities they touch.
+
+use crate::{
+    Domain, Knowledge,
+    board::{At, Lying, NONE},
+    events::Event,
+    pack::{Effect, Power, Trigger},
+    question::Choice,
+    rewards::About,
+    state::{Game, Place, SEATS},
+    switches::{Locus, LocusCities, Sides},
+};
+use table::{Observer, Seat};
+
+/// What a laid tile Produces from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum From {
+    Side(u8),
+    AllSides,
+    /// The Locus at this corner of the tile.
+    Locus(u8),
+}
+
+impl From {
+    pub(crate) fn choice(self) -> Choice {
+        match self {
+            From::Side(side) => Choice::Side(side),
+            From::AllSides => Choice::AllSides,
+            From::Locus(corner) => Choice::Locus(corner),
+        }
+    }
+}
+
+impl Game {
+    /// The ways in which a tile on the table can Produce: a connected side or a Locus, «puedes elegir cuál de ellos
+    /// surtirá efecto» (Dominations, Inventora).
+    pub(crate) fn activations(&self, piece: u8) -> Vec<From> {
+        let lies = self.board.piece(piece);
+        let mut ways = Vec::with_capacity(4);
+        if self.switches.sides == Sides::All {
+            ways.push(From::AllSides);
+        } else {
+            ways.extend((0..3).filter(|&side| lies.beside[usize::from(side)] != NONE).map(From::Side));
+        }
+        if self.switches.locus == Locus::Alternative {
+            ways.extend(self.loci(piece).map(From::Locus));
+        }
+        ways
+    }
+
+    /// The corners of a piece around which the ring is closed.
+    fn loci(&self, piece: u8) -> impl Iterator<Item = u8> + '_ {
+        (0..3).filter(move |&corner| self.board.ring(At { piece, corner }).is_some())
+    }
+
+    /// A tile Produces, for everybody. `again`: it lay there already, and its own city works too.
+    pub(crate) fn produce(&mut self, piece: u8, from: From, again: bool, to: &mut dyn Observer<Event>) {
+        let active = self.actor;
+        let mut got = [Knowledge::default(); SEATS];
+        let own = &mut got[active.index()];
+        let bases = self.bases();
+        match from {
+            From::Side(side) => self.side_discs(&bases, piece, side, own),
+            From::AllSides => {
+                let beside = self.board.piece(piece).beside;
+                (0..3).filter(|&side| beside[usize::from(side)] != NONE).for_each(|side| {
+                    self.side_discs(&bases, piece, side, own);
+                });
+            }
+            From::Locus(corner) => self.locus_discs(&bases, At { piece, corner }, own),
+        }
+        let mut used_locus = matches!(from, From::Locus(_));
+        if self.switches.locus == Locus::Additional {
+            for corner in self.loci(piece) {
+                self.locus_discs(&bases, At { piece, corner }, own);
+                used_locus = true;
+            }
+        }
+        if let Some(domain) = self.settlement(piece) {
+            own[domain] += self.settlement_yield(active, domain);
+        }
+        let (mut rivals, mut cities) = ([None; 8], 0);
+        for other in self.activated(piece, from, again) {
+            let (Some(city), Some(domain)) = (self.board.piece(other).city, self.settlement(other)) else { continue };
+            got[city.owner.index()][domain] += self.city_yield(city.owner, city.level, domain, other);
+            if city.owner != active && cities < rivals.len() {
+                rivals[cities] = Some(domain);
+                cities += 1;
+            }
+        }
+        self.turn.produced.add(&got[active.index()]);
+        let others = self.initiative().iter().copied().filter(|seat| *seat != active);
+        let everybody: Vec<Seat> = std::iter::once(active).chain(others).collect();
+        for seat in everybody {
+            let amounts = got[seat.index()];
+            if amounts.is_empty() {
+                continue;
+            }
+            let (lost, points) = self.credit(seat, &amounts);
+            if to.watching() {
+                to.event(Event::Produced { seat, amounts, lost, points });
+            }
+        }
+        // Gains that Producing brings come after it
+        for domain in rivals.into_iter().flatten() {
+            self.fire(active, Trigger::RivalCityActivated, About { domain: Some(domain), monument: None }, to);
+        }
+        if used_locus {
+            self.fire(active, Trigger::Locus, About::default(), to);
+        }
+        for other in self.board.neighbours(piece) {
+            if let Lying::Base(number) = self.board.piece(other).lying {
+                self.fire_monument(usize::from(number), Trigger::Connected, Some(active), to);
+            }
+        }
+    }
+
+    /// The four discs at the ends of a side, and one more for each pair of equal ones that touch.
+    fn side_discs(&self, bases: &[u8; SEATS], piece: u8, side: u8, got: &mut Knowledge) {
+        let lies = self.board.piece(piece);
+        let (other, facing) = (lies.beside[usize::from(side)], lies.cell.facing(side));
+        for (mine, theirs) in [(side, (facing + 1) % 3), ((side + 1) % 3, facing)] {
+            let mine = self.board.disc(&self.pack, bases, At { piece, corner: mine });
+            let theirs = self.board.disc(&self.pack, bases, At { piece: other, corner: theirs });
+            mine.into_iter().chain(theirs).for_each(|domain| got[domain] += 1);
+            if let (Some(domain), true) = (mine, mine == theirs) {
+                got[domain] += 1;
+            }
+        }
+    }
+
+    /// The six discs that meet in a Locus.
+    fn locus_discs(&self, bases: &[u8; SEATS], at: At, got: &mut Knowledge) {
+        let Some(ring) = self.board.ring(at) else { return };
+        let discs = ring.map(|at| self.board.disc(&self.pack, bases, at));
+        discs.into_iter().flatten().for_each(|domain| got[domain] += 1);
+        if self.switches.locus_match_bonus {
+            for (number, disc) in discs.into_iter().enumerate() {
+                if let (Some(domain), true) = (disc, disc == discs[(number + 1) % 6]) {
+                    got[domain] += 1;
+                }
+            }
+        }
+    }
+
+    /// The pieces whose cities work when this tile Produces.
+    fn activated(&self, piece: u8, from: From, again: bool) -> Vec<u8> {
+        let mut all: Vec<u8> = match from {
+            From::Locus(corner) if self.switches.locus_cities == LocusCities::Ring => {
+                let ring = self.board.ring(At { piece, corner });
+                ring.into_iter().flatten().map(|at| at.piece).filter(|&other| other != piece).collect()
+            }
+            _ => self.board.neighbours(piece).collect(),
+        };
+        if again {
+            all.push(piece);
+        }
+        all
+    }
+
+    fn settlement_yield(&self, seat: Seat, domain: Domain) -> u8 {
+        let cards = self.effects(seat).map(|(_, effect)| match effect {
+            Effect::SettlementYield { domain: other, more } if *other == domain => *more,
+            _ => 0,
+        });
+        let cards: u8 = cards.sum();
+        let roles = self.pack.roles.iter().map(|role| match role.power {
+            Power::SettlementYield(more) if self.player(seat).has_role(role.domain) => more,
+            _ => 0,
+        });
+        1 + cards + roles.sum::<u8>()
+    }
+
+    fn city_yield(&self, seat: Seat, level: u8, domain: Domain, piece: u8) -> u8 {
+        let cards = self.effects(seat).map(|(_, effect)| match effect {
+            Effect::CityYield { domain: other, more } if *other == domain => *more,
+            _ => 0,
+        });
+        let cards: u8 = cards.sum();
+        let mut monuments = 0;
+        for (number, standing) in self.monuments().iter().enumerate() {
+            if standing.place == Place::Box {
+                continue;
+            }
+            for effect in &self.pack.monuments[usize::from(standing.monument)].effects {
+                if let Effect::BaseCityYield { more } = effect
+                    && self.beside_monument(number).any(|other| other == piece)
+                    && self.controller(number) == Some(seat)
+                {
+                    monuments += more;
+                }
+            }
+        }
+        self.switches.city_yield[usize::from(level) - 1] + cards + monuments
+    }
+
+    /// Lays a tile of the actor's hand into a free space; it Produces afterwards.
+    pub(crate) fn lay_tile(
+        &mut self,
+        tile: u8,
+        cell: crate::Cell,
+        rotation: u8,
+        to: &mut dyn Observer<Event>,
+    ) -> Option<u8> {
+        let (seat, space) = (self.actor, self.board.space(cell)?);
+        let at = self.player(seat).hand.as_slice().iter().position(|other| *other == tile)?;
+        self.player_mut(seat).hand.remove(at);
+        let piece = self.board.lay(space, Lying::Tile(tile), rotation);
+        if to.watching() {
+            to.event(Event::TileLaid { seat, tile, cell, rotation });
+        }
+        Some(piece)
+    }
+
+    /// The role with this power, when the actor has it.
+    pub(crate) fn role_with(&self, power: Power) -> Option<Domain> {
+        let held = |domain: &Domain| self.player(self.actor).has_role(*domain);
+        self.pack.roles.iter().filter(|role| role.power == power).map(|role| role.domain).find(held)
+    }
+
+    /// «Una vez que hayas usado una carta de Dominio (si su efecto es de un solo uso), puedes devolverla».
+    pub(crate) fn use_role(&mut self, domain: Domain) {
+        let seat = self.actor;
+        self.player_mut(seat).roles &= !(1 << domain.index());
+    }
+}

@@ -1,0 +1,400 @@
+//! Buying: cities, levels of monuments, masteries. Where it goes and how it is paid is chosen first; then it happens.
+
+use crate::{
+    Domain, Knowledge,
+    board::Lying,
+    events::Event,
+    pack::{Buying as Discounted, COPIES, Cost, Effect, Trigger},
+    rewards::About,
+    state::{Buying, Game, Place, Purchase, Source, Task},
+    tree::Card,
+};
+use serde::Serialize;
+use table::{Observer, Seat};
+
+/// Why something that lies there for all to see cannot be had now.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// It cannot be paid, not even with every exchange left aside.
+    TooExpensive,
+    /// A card that it needs is missing.
+    Prerequisite,
+    /// No place in the tree fits.
+    NoSpot,
+    /// The table has no place for the monument yet.
+    NoPlace,
+    /// It is in the tree already.
+    Owned,
+    /// All levels are taken.
+    Complete,
+    /// This has been done in this turn.
+    Done,
+}
+
+impl Game {
+    fn has_effect(&self, wanted: impl Fn(&Effect) -> Option<u8>) -> Option<u8> {
+        self.effects(self.actor).filter_map(|(_, effect)| wanted(effect)).max()
+    }
+
+    fn both_constructions(&self) -> Option<u8> {
+        self.has_effect(|effect| match effect {
+            Effect::BothConstructions { less } => Some(*less),
+            _ => None,
+        })
+    }
+
+    fn both_developments(&self) -> Option<u8> {
+        self.has_effect(|effect| match effect {
+            Effect::BothDevelopments { less } => Some(*less),
+            _ => None,
+        })
+    }
+
+    fn second_city(&self) -> Option<u8> {
+        let unused = !self.player(self.actor).second_city;
+        let less = self.has_effect(|effect| match effect {
+            Effect::SecondCity { less } => Some(*less),
+            _ => None,
+        });
+        less.filter(|_| unused)
+    }
+
+    /// «Construir una Ciudad O BIEN contribuir a un Monumento» (Dominations, Fase de construcción), unless a card lets
+    /// one do both, or build twice.
+    pub(crate) fn may_build_city(&self) -> bool {
+        let turn = &self.turn;
+        let free = turn.levels == 0 || self.both_constructions().is_some();
+        let again = turn.cities == 0 || (turn.cities == 1 && self.second_city().is_some());
+        free && again && self.player(self.actor).tokens > 0
+    }
+
+    pub(crate) fn may_take_level(&self) -> bool {
+        self.turn.levels == 0 && (self.turn.cities == 0 || self.both_constructions().is_some())
+    }
+
+    pub(crate) fn may_develop(&self) -> bool {
+        self.turn.developed == 0 && (self.turn.upgraded == 0 || self.both_developments().is_some())
+    }
+
+    pub(crate) fn may_upgrade(&self) -> bool {
+        self.turn.upgraded == 0 && (self.turn.developed == 0 || self.both_developments().is_some())
+    }
+
+    pub(crate) fn city_discount(&self) -> u8 {
+        let turn = &self.turn;
+        let both = if turn.levels > 0 { self.both_constructions().unwrap_or(0) } else { 0 };
+        let second = if turn.cities > 0 { self.second_city().unwrap_or(0) } else { 0 };
+        self.discount(self.actor, Discounted::City) + both + second
+    }
+
+    fn level_discount(&self) -> u8 {
+        let both = if self.turn.cities > 0 { self.both_constructions().unwrap_or(0) } else { 0 };
+        self.discount(self.actor, Discounted::Level) + both
+    }
+
+    pub(crate) fn develop_discount(&self) -> u8 {
+        let both = if self.turn.upgraded > 0 { self.both_developments().unwrap_or(0) } else { 0 };
+        self.discount(self.actor, Discounted::Develop) + both
+    }
+
+    pub(crate) fn upgrade_discount(&self) -> u8 {
+        let both = if self.turn.developed > 0 { self.both_developments().unwrap_or(0) } else { 0 };
+        self.discount(self.actor, Discounted::Upgrade) + both
+    }
+
+    pub(crate) fn can_pay(&self, cost: &Cost, less: u8) -> bool {
+        let have = &self.player(self.actor).knowledge;
+        if cost.any == 0 && less == 0 {
+            return have.covers(&cost.of);
+        }
+        can_pay(have, cost, less, &Knowledge::default(), 0)
+    }
+
+    pub(crate) fn can_pay_mastery(&self, card: u8) -> bool {
+        self.can_pay(&self.pack.masteries[usize::from(card)].cost, self.develop_discount())
+    }
+
+    pub(crate) fn can_pay_upgrade(&self, card: u8) -> bool {
+        self.can_pay(&self.pack.masteries[usize::from(card)].upgrade, self.upgrade_discount())
+    }
+
+    fn fits_somewhere(&self, seat: Seat, card: Card) -> bool {
+        let (tree, layout) = (&self.player(seat).tree, card.layout(&self.pack));
+        let quarters = if self.switches.tree_rotation { 4 } else { 1 };
+        !tree.is_full() && (0..quarters).any(|turned| tree.has_room_for(layout.turned(turned)))
+    }
+
+    /// Why a mastery cannot come into a tree, cost aside.
+    pub(crate) fn mastery_problem(&self, seat: Seat, card: u8) -> Option<Reason> {
+        let (mastery, tree) = (&self.pack.masteries[usize::from(card)], &self.player(seat).tree);
+        if tree.mastery(card).is_some() {
+            return Some(Reason::Owned);
+        }
+        if let Some((domain, value)) = mastery.prerequisite {
+            let meets = |(other, _): (u8, bool)| {
+                let other = &self.pack.masteries[usize::from(other)];
+                other.domain == domain && other.value >= value
+            };
+            if !tree.masteries().any(meets) {
+                return Some(Reason::Prerequisite);
+            }
+        }
+        let free = |copy: &u8| !self.is_taken(card, *copy);
+        let fits = |copy: u8| self.fits_somewhere(seat, Card::Mastery { card, copy });
+        if (0..COPIES as u8).filter(free).any(fits) { None } else { Some(Reason::NoSpot) }
+    }
+
+    pub(crate) fn may_have(&self, seat: Seat, card: u8) -> bool {
+        self.mastery_problem(seat, card).is_none()
+    }
+
+    /// Why the next level of a monument cannot be taken.
+    pub(crate) fn level_problem(&self, number: u8) -> Option<Reason> {
+        let standing = &self.monuments()[usize::from(number)];
+        let monument = &self.pack.monuments[usize::from(standing.monument)];
+        let level = standing.levels.len();
+        let Some(next) = monument.levels.get(level) else { return Some(Reason::Complete) };
+        if !self.can_pay(&next.cost, self.level_discount()) {
+            return Some(Reason::TooExpensive);
+        }
+        if !self.fits_somewhere(self.actor, Card::Level { monument: standing.monument, level: level as u8 }) {
+            return Some(Reason::NoSpot);
+        }
+        (level == 0 && !self.has_place_for(monument.base)).then_some(Reason::NoPlace)
+    }
+
+    pub(crate) fn buy_city(&mut self, piece: u8) {
+        let Some((domain, cost)) = self.city_cost(self.actor, piece) else { return };
+        let cost = Cost { of: Knowledge::one(domain, cost.saturating_sub(self.city_discount())), any: 0 };
+        self.purchase = Purchase { buying: Buying::City { piece }, cost, ..Purchase::default() };
+        self.pay();
+    }
+
+    pub(crate) fn buy_level(&mut self, monument: u8) {
+        let Some(number) = self.monuments().iter().position(|standing| standing.monument == monument) else { return };
+        let level = self.monuments()[number].levels.len() as u8;
+        let cost = self.pack.monuments[usize::from(monument)].levels[usize::from(level)].cost;
+        self.purchase = Purchase {
+            buying: Buying::Level { number: number as u8 },
+            cost,
+            less: self.level_discount(),
+            card: Card::Level { monument, level },
+            ..Purchase::default()
+        };
+        self.task = if level == 0 { Task::Base } else { Task::Spot };
+    }
+
+    pub(crate) fn buy_mastery(&mut self, card: u8) {
+        let (cost, less) = (self.pack.masteries[usize::from(card)].cost, self.develop_discount());
+        self.purchase = Purchase { buying: Buying::Develop { card }, cost, less, ..Purchase::default() };
+        self.task = Task::Spot;
+    }
+
+    pub(crate) fn buy_upgrade(&mut self, card: u8) {
+        let (cost, less) = (self.pack.masteries[usize::from(card)].upgrade, self.upgrade_discount());
+        self.purchase = Purchase { buying: Buying::Upgrade { card }, cost, less, ..Purchase::default() };
+        self.pay();
+    }
+
+    pub(crate) fn take_free(&mut self, card: u8, to: &mut dyn Observer<Event>) {
+        if self.task == Task::Copy {
+            // what copying sets going is over when Influence is scored
+            (self.then, self.then_actor) = (Task::Influence, self.actor);
+            if to.watching() {
+                to.event(Event::Copied { seat: self.actor, mastery: card });
+            }
+        }
+        self.purchase = Purchase { buying: Buying::Free { card }, ..Purchase::default() };
+        self.task = Task::Spot;
+    }
+
+    /// Pays at once what leaves no choice.
+    pub(crate) fn pay(&mut self) {
+        let Purchase { cost, less, .. } = self.purchase;
+        if cost.any == 0 && less == 0 {
+            self.purchase.paid = cost.of;
+        }
+        self.task = Task::Pay;
+    }
+
+    fn left_to_pay(&self) -> u32 {
+        let Purchase { cost, less, paid, .. } = &self.purchase;
+        cost.total().saturating_sub(u32::from(*less)).saturating_sub(paid.total())
+    }
+
+    pub(crate) fn is_paid(&self) -> bool {
+        self.left_to_pay() == 0
+    }
+
+    /// The colours of which one may be paid next.
+    pub(crate) fn payable(&self) -> impl Iterator<Item = Domain> + '_ {
+        let Purchase { cost, less, paid, from, .. } = self.purchase;
+        let have = self.player(self.actor).knowledge;
+        Domain::ALL.into_iter().skip(usize::from(from)).filter(move |&domain| {
+            let mut after = paid;
+            after[domain] += 1;
+            self.left_to_pay() > 0 && have[domain] >= after[domain] && can_pay(&have, &cost, less, &after, domain as u8)
+        })
+    }
+
+    /// Everything is chosen and paid: it happens.
+    pub(crate) fn complete_purchase(&mut self, to: &mut dyn Observer<Event>) {
+        let (seat, purchase) = (self.actor, self.purchase);
+        self.purchase = Purchase::default();
+        self.player_mut(seat).knowledge.take(&purchase.paid);
+        if to.watching() && !purchase.paid.is_empty() {
+            to.event(Event::Paid { seat, amounts: purchase.paid });
+        }
+        match purchase.buying {
+            Buying::Nothing => {}
+            Buying::City { piece } => {
+                if self.turn.cities > 0 {
+                    self.player_mut(seat).second_city = true;
+                }
+                self.build_city(piece, to);
+                self.go_to(Task::Construction);
+            }
+            Buying::Level { number } => {
+                self.take_level(number, &purchase, to);
+                self.go_to(Task::Construction);
+            }
+            Buying::Develop { card } => {
+                self.acquire(&purchase, to);
+                self.turn.developed += 1;
+                let domain = self.pack.masteries[usize::from(card)].domain;
+                self.fire(seat, Trigger::Developed, About { domain: Some(domain), monument: None }, to);
+                self.go_to(Task::Development);
+            }
+            Buying::Upgrade { card } => {
+                self.upgrade(seat, card, to);
+                self.turn.upgraded += 1;
+                let domain = self.pack.masteries[usize::from(card)].domain;
+                self.fire(seat, Trigger::MasteryUpgraded, About { domain: Some(domain), monument: None }, to);
+                self.go_to(Task::Development);
+            }
+            Buying::Free { .. } => {
+                self.acquire(&purchase, to);
+                self.go_back();
+            }
+        }
+    }
+
+    fn take_level(&mut self, number: u8, purchase: &Purchase, to: &mut dyn Observer<Event>) {
+        let seat = self.actor;
+        let place = match purchase.base {
+            Some((cell, rotation)) => {
+                self.board.space(cell).map(|space| Place::Base(self.board.lay(space, Lying::Base(number), rotation)))
+            }
+            None => None,
+        };
+        let standing = &mut self.standing.as_mut_slice()[usize::from(number)];
+        let first = standing.levels.is_empty();
+        if first {
+            standing.place = place.unwrap_or(purchase.place);
+        }
+        let room = standing.levels.push(seat);
+        debug_assert!(room);
+        let monument = standing.monument;
+        if first && to.watching() {
+            to.event(Event::MonumentPlaced { seat, monument });
+        }
+        self.turn.levels += 1;
+        self.acquire(purchase, to);
+        self.fire(seat, Trigger::LevelTaken, About::default(), to);
+    }
+
+    /// A card comes into the tree: its points, its Influence, what it gives.
+    fn acquire(&mut self, purchase: &Purchase, to: &mut dyn Observer<Event>) {
+        let (seat, pack) = (self.actor, self.pack.pack());
+        let Purchase { card, spot, turned, .. } = *purchase;
+        let nodus = self.player(seat).tree.joins(pack, card.layout(pack).turned(turned), spot);
+        self.player_mut(seat).tree.place(pack, card, spot, turned);
+        if to.watching() {
+            to.event(Event::CardPlaced { seat, card, spot, nodus });
+        }
+        let (points, influence, source) = match card {
+            Card::Campfire => return,
+            Card::Mastery { card, copy } => {
+                self.set_taken(card, copy);
+                (pack.masteries[usize::from(card)].points[0], 0, Source::Masteries)
+            }
+            Card::Level { monument, level } => {
+                let level = &pack.monuments[usize::from(monument)].levels[usize::from(level)];
+                (level.points, level.influence, Source::Monuments)
+            }
+        };
+        self.score_openly(seat, u16::from(points), source, to);
+        self.influence(seat, u16::from(influence), to);
+        self.fire_card(seat, card, false, to);
+    }
+
+    /// A mastery is turned to its advanced side.
+    pub(crate) fn upgrade(&mut self, seat: Seat, card: u8, to: &mut dyn Observer<Event>) {
+        self.player_mut(seat).tree.upgrade(card);
+        if to.watching() {
+            to.event(Event::Upgraded { seat, mastery: card });
+        }
+        let points = self.pack.masteries[usize::from(card)].points[1];
+        self.score_openly(seat, u16::from(points), Source::Masteries, to);
+        self.fire_card(seat, Card::Mastery { card, copy: 0 }, true, to);
+    }
+
+    pub(crate) fn score_openly(&mut self, seat: Seat, points: u16, source: Source, to: &mut dyn Observer<Event>) {
+        self.score(seat, points, source);
+        if points > 0 && to.watching() {
+            to.event(Event::Scored { seat, points, source });
+        }
+    }
+}
+
+/// Whether a cost can be paid in full when `paid` of it has been paid already and only colours from `from` on may follow.
+///
+/// So much must be paid as the cost adds up to, less the discount. Whatever of a colour is paid beyond what the cost names
+/// of it counts as «any»; the discount covers what is paid less. Either may not be exceeded, and each follows from the
+/// other, since the sum is fixed.
+fn can_pay(have: &Knowledge, cost: &Cost, less: u8, paid: &Knowledge, from: u8) -> bool {
+    let left = cost.total().saturating_sub(u32::from(less)).saturating_sub(paid.total());
+    let later = || Domain::ALL.into_iter().skip(usize::from(from));
+    let more = |domain: Domain, most: u8| u32::from(most.saturating_sub(paid[domain]));
+    let named: u32 = later().map(|domain| more(domain, have[domain].min(cost.of[domain]))).sum();
+    let all: u32 = later().map(|domain| more(domain, have[domain])).sum();
+    let beyond: u32 = Domain::ALL.into_iter().map(|d| u32::from(paid[d].saturating_sub(cost.of[d]))).sum();
+    all >= left && beyond + left.saturating_sub(named) <= u32::from(cost.any)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tries every payment there is.
+    fn by_trying(have: &Knowledge, cost: &Cost, less: u8) -> bool {
+        fn go(have: &Knowledge, cost: &Cost, paid: &mut Knowledge, at: usize, left: u32) -> bool {
+            if at == 6 {
+                let beyond: u32 = (0..6).map(|i| u32::from(paid.0[i].saturating_sub(cost.of.0[i]))).sum();
+                return left == 0 && beyond <= u32::from(cost.any);
+            }
+            (0..=have.0[at].min(left as u8)).any(|amount| {
+                paid.0[at] = amount;
+                go(have, cost, paid, at + 1, left - u32::from(amount))
+            })
+        }
+        let left = cost.total().saturating_sub(u32::from(less));
+        go(have, cost, &mut Knowledge::default(), 0, left)
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn what_can_be_paid_is_what_trying_finds(
+            have in proptest::array::uniform6(0u8..4),
+            of in proptest::array::uniform6(0u8..3),
+            any in 0u8..4,
+            less in 0u8..3,
+        ) {
+            let (have, cost) = (Knowledge(have), Cost { of: Knowledge(of), any });
+            let found = can_pay(&have, &cost, less, &Knowledge::default(), 0);
+            proptest::prop_assert_eq!(found, by_trying(&have, &cost, less));
+        }
+    }
+}
