@@ -61,7 +61,7 @@ pub(crate) fn answer(seen: Seen<'_>, asked: Asked<'_>, taste: &impl Taste, fores
             let sensible = pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION)));
             tried(seen, asked, taste, foresight.filter(|_| in_control(seen, asked)), sensible)
         }
-        (Some(_), Verb::Buy) => pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION))),
+        (Some(_), _) => pick(asked, |kind| -i32::from(kind.card().is(Types::REACTION))),
     }
 }
 

@@ -291,7 +291,7 @@ waiting_for: Array<Seat>, };
 /**
  * What a question asks its decider to do.
  */
-export type Verb = "play" | "buy" | "gain" | "trash" | "discard" | "topdeck" | "set_aside" | "reveal" | "choose" | "pass" | "name" | "place" | "order";
+export type Verb = "play" | "buy" | "gain" | "trash" | "discard" | "topdeck" | "set_aside" | "reveal" | "choose" | "pass" | "name" | "place" | "order" | "build" | "develop" | "copy" | "pay" | "exchange";
 
 export type View = { players: Array<PlayerView>, piles: Array<PileView>, trash: { [key in Kind]?: number }, turn: TurnView, 
 /**
