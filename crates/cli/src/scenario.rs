@@ -20,33 +20,33 @@ pub(crate) fn run(words: &Words, files: &[PathBuf]) -> Done {
                 continue;
             }
         };
-        let scenarios = match scenario::parse(&text) {
-            Ok(scenarios) => scenarios,
-            Err(e) => {
-                let values = [("path", name.into()), ("line", e.line.into()), ("reason", e.message.into())];
+        let played = match play_all(&text) {
+            Ok(played) => played,
+            Err((line, reason)) => {
+                let values = [("path", name.into()), ("line", line.into()), ("reason", reason.into())];
                 screen::styled(BAD, &words.say("error-scenario", &values))?;
                 broken = true;
                 continue;
             }
         };
         let before = failed;
-        for one in &scenarios {
-            match scenario::run(one, &bots::advise) {
+        for (title, outcome) in &played {
+            match outcome {
                 Ok(()) => passed += 1,
-                Err(e) => {
+                Err((line, reason)) => {
                     failed += 1;
                     let values = [
                         ("path", name.as_str().into()),
-                        ("line", e.line.into()),
-                        ("title", one.title.as_str().into()),
-                        ("reason", e.message.into()),
+                        ("line", (*line).into()),
+                        ("title", title.as_str().into()),
+                        ("reason", reason.as_str().into()),
                     ];
                     screen::styled(BAD, &words.say("scenario-failed", &values))?;
                 }
             }
         }
         if failed == before {
-            let values = [("path", name.into()), ("number", scenarios.len().into())];
+            let values = [("path", name.into()), ("number", played.len().into())];
             screen::styled(GOOD, &words.say("scenario-passed", &values))?;
         }
     }
@@ -56,4 +56,25 @@ pub(crate) fn run(words: &Words, files: &[PathBuf]) -> Done {
         (false, 0) => Ok(()),
         (false, _) => Err(Failure::told()),
     }
+}
+
+/// A line, and what is wrong there.
+type Wrong = (usize, String);
+/// A scenario's title, and how it went.
+type Played = (String, Result<(), Wrong>);
+
+/// Plays all scenarios of a file: of Dominations when it says so, of Dominion otherwise.
+fn play_all(text: &str) -> Result<Vec<Played>, Wrong> {
+    if text.lines().any(|line| line.trim() == "game dominations") {
+        let wrong = |e: dominations::scenario::ScenarioError| (e.line, e.message);
+        let all = dominations::scenario::parse(text).map_err(wrong)?;
+        let play = |one: &dominations::scenario::Scenario| {
+            dominations::scenario::run(one, dominations::scenario::NO_BOTS).map_err(wrong)
+        };
+        return Ok(all.iter().map(|one| (one.title.clone(), play(one))).collect());
+    }
+    let wrong = |e: scenario::ScenarioError| (e.line, e.message);
+    let all = scenario::parse(text).map_err(wrong)?;
+    let play = |one: &scenario::Scenario| scenario::run(one, &bots::advise).map_err(wrong);
+    Ok(all.iter().map(|one| (one.title.clone(), play(one))).collect())
 }

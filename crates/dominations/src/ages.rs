@@ -5,7 +5,7 @@ use crate::{
     events::Event,
     pack::{Effect, Power, Trigger},
     question::Choice,
-    rewards::About,
+    rewards::{About, Only},
     state::{Game, HAND, Source, Task},
 };
 use std::cmp::Reverse;
@@ -94,11 +94,14 @@ impl Game {
         if to.watching() {
             to.event(Event::AgeEnded { age: self.age + 1 });
         }
-        for place in 0..self.order.len() {
-            let seat = self.initiative()[place];
-            self.fire(seat, Trigger::EndOfAge, About::default(), to);
+        // everybody may choose the order of their own effects: Influence first is never worse
+        for only in [Only::Influence, Only::TheRest] {
+            for place in 0..self.order.len() {
+                let seat = self.initiative()[place];
+                self.fire(seat, Trigger::EndOfAge, About { only, ..About::default() }, to);
+            }
+            self.fire_monuments(Trigger::EndOfAge, None, only, to);
         }
-        self.fire_monuments(Trigger::EndOfAge, None, to);
         self.actor = self.most_influential();
         self.go_to(Task::Copy);
     }
@@ -174,7 +177,7 @@ impl Game {
             if to.watching() {
                 to.event(Event::RoleTaken { seat, domain: role.domain, points: points.into() });
             }
-            self.fire(seat, Trigger::RoleTaken, About { domain: Some(role.domain), monument: None }, to);
+            self.fire(seat, Trigger::RoleTaken, About::colour(role.domain), to);
             if last {
                 continue;
             }
@@ -185,7 +188,7 @@ impl Game {
             }
         }
         if last {
-            return self.go_to(Task::Over);
+            return self.go_to(Task::Final);
         }
         self.new_order.clear();
         match governor {
@@ -256,7 +259,7 @@ impl Game {
             let seat = self.initiative()[place];
             self.fire(seat, Trigger::EndOfGame, About::default(), to);
         }
-        self.fire_monuments(Trigger::EndOfGame, None, to);
+        self.fire_monuments(Trigger::EndOfGame, None, Only::Everything, to);
         for place in 0..self.order.len() {
             let seat = self.initiative()[place];
             let met = self.goals_met(seat).into_iter().filter(|met| *met).count();
@@ -287,7 +290,7 @@ impl Game {
             to.event(Event::TurnBegan { seat, age: self.age + 1, round: self.round + 1 });
         }
         self.fire(seat, Trigger::TurnStart, About::default(), to);
-        self.fire_monuments(Trigger::TurnStart, Some(seat), to);
+        self.fire_monuments(Trigger::TurnStart, Some(seat), Only::Everything, to);
         self.go_to(Task::Growth { second: false });
     }
 

@@ -164,6 +164,31 @@ impl Board {
         Some(ring)
     }
 
+    /// The five corners that would meet with this one, if a piece in this space closed the ring.
+    pub(crate) fn ring_but_one(&self, space: &Space, corner: u8) -> Option<[At; 5]> {
+        let first = space.beside[usize::from(corner)];
+        if first == NONE {
+            return None;
+        }
+        let mut here = At { piece: first, corner: (space.cell.facing(corner) + 1) % 3 };
+        let mut ring = [here; 5];
+        for (number, place) in ring.iter_mut().enumerate() {
+            *place = here;
+            let piece = self.piece(here.piece);
+            if piece.lying == Lying::Cradle {
+                return None;
+            }
+            let next = piece.beside[usize::from(here.corner)];
+            if number < 4 {
+                if next == NONE {
+                    return None;
+                }
+                here = At { piece: next, corner: (piece.cell.facing(here.corner) + 1) % 3 };
+            }
+        }
+        Some(ring)
+    }
+
     pub fn corner(&self, at: At) -> Corner {
         self.piece(at.piece).cell.corners()[usize::from(at.corner)]
     }

@@ -1,17 +1,17 @@
 //! What must hold in every state of a game, and whatever a saved one says.
 
 use crate::{
-    Domain,
+    Choice, Domain, Phase,
     board::{Lying, NONE},
-    state::{Buying, Game, Place, SEATS, Task},
+    state::{Buying, Due, Game, Place, Purchase, Task},
     tree::Card,
 };
 use std::collections::HashSet;
 
 pub(crate) fn check(game: &Game) -> Result<(), String> {
-    let seats = usize::from(game.seats);
-    ensure((2..=SEATS).contains(&seats), || format!("{seats} players"))?;
+    crate::setup::check(game.seats, &game.switches).map_err(|error| error.to_string())?;
     seats_are_there(game)?;
+    monuments_are_in_play(game)?;
     tiles_are_conserved(game)?;
     board_hangs_together(game)?;
     cards_are_conserved(game)?;
@@ -33,9 +33,28 @@ fn seats_are_there(game: &Game) -> Result<(), String> {
     let new: HashSet<u8> = game.new_order.as_slice().iter().map(|seat| seat.0).collect();
     let fine = new.len() == game.new_order.len() && new.iter().all(|seat| *seat < game.seats);
     ensure(fine, || "the new order is no order".to_owned())?;
-    ensure(game.age < game.switches.ages && game.round <= game.switches.turns_per_age, || {
-        format!("Age {}, round {}", game.age, game.round)
-    })
+    let over = matches!(game.phase(), Phase::EndOfAge | Phase::Over);
+    let rounds = game.switches.turns_per_age + u8::from(over);
+    ensure(game.age < game.switches.ages && game.round < rounds, || format!("Age {}, round {}", game.age, game.round))?;
+    let played =
+        game.everybody().all(|seat| game.player(seat).turns <= game.switches.ages * game.switches.turns_per_age);
+    ensure(played, || "more turns than there are".to_owned())
+}
+
+/// Each once, with levels that exist.
+fn monuments_are_in_play(game: &Game) -> Result<(), String> {
+    let set_up = matches!(game.task, Task::Objective | Task::Monument);
+    let needed = if set_up { 0 } else { usize::from(game.seats) };
+    ensure(game.monuments().len() == needed, || format!("{} monuments in play", game.monuments().len()))?;
+    let different: HashSet<u8> = game.monuments().iter().map(|standing| standing.monument).collect();
+    ensure(different.len() == needed, || "a monument twice".to_owned())?;
+    for standing in game.monuments() {
+        let monument = game.pack.monuments.get(usize::from(standing.monument)).ok_or("no such monument")?;
+        let owners = standing.levels.as_slice();
+        let legal = owners.len() <= monument.levels.len() && owners.iter().all(|owner| owner.0 < game.seats);
+        ensure(legal, || format!("levels of {}", monument.id))?;
+    }
+    Ok(())
 }
 
 /// Each of the tiles lies in one place.
@@ -51,7 +70,7 @@ fn tiles_are_conserved(game: &Game) -> Result<(), String> {
     let bag = (0..128u8).filter(|tile| game.pile.bag >> tile & 1 == 1);
     for tile in hands.copied().chain(laid).chain(back).chain(bag) {
         match seen.get_mut(usize::from(tile)) {
-            Some(times) => *times += 1,
+            Some(times) => *times = times.saturating_add(1),
             None => return Err(format!("there is no tile {tile}")),
         }
     }
@@ -61,11 +80,20 @@ fn tiles_are_conserved(game: &Game) -> Result<(), String> {
 
 fn board_hangs_together(game: &Game) -> Result<(), String> {
     let pieces = game.board.pieces();
-    ensure(pieces.len() >= 6, || "the Cradle is missing".to_owned())?;
+    let cradle = pieces.iter().take_while(|piece| piece.lying == Lying::Cradle).map(|piece| piece.cell);
+    ensure(cradle.eq(crate::lattice::CRADLE), || "the Cradle is not where it should be".to_owned())?;
     let cells: HashSet<_> = pieces.iter().map(|piece| piece.cell).collect();
     ensure(cells.len() == pieces.len(), || "two pieces lie in one place".to_owned())?;
-    let far = pieces.iter().any(|piece| piece.cell.q.unsigned_abs() > 110 || piece.cell.r.unsigned_abs() > 110);
-    ensure(!far, || "a piece lies beyond the table".to_owned())?;
+    let near = |cell: crate::Cell| cell.q.unsigned_abs() <= 100 && cell.r.unsigned_abs() <= 100;
+    let all = pieces.iter().map(|piece| piece.cell).chain(game.board.spaces().iter().map(|space| space.cell));
+    ensure(all.into_iter().all(near), || "a place beyond the table".to_owned())?;
+    // every piece lies against one that was there before it, so that none is farther away than there are pieces
+    let joined = pieces.iter().enumerate().skip(1).all(|(number, piece)| {
+        (0..3).any(|side| game.board.find(piece.cell.across(side)).is_some_and(|other| usize::from(other) < number))
+    });
+    ensure(joined, || "the pieces do not lie together".to_owned())?;
+    let bases: Vec<u8> = pieces.iter().filter_map(|piece| base(piece.lying)).collect();
+    ensure(bases.iter().collect::<HashSet<_>>().len() == bases.len(), || "a base twice".to_owned())?;
     for piece in pieces {
         ensure(piece.rotation < 3, || format!("a rotation of {}", piece.rotation))?;
         ensure(piece.beside == around(game, piece.cell), || format!("{:?} has other neighbours", piece.cell))?;
@@ -85,7 +113,6 @@ fn board_hangs_together(game: &Game) -> Result<(), String> {
         ensure(space.beside == around(game, space.cell), || format!("{:?} has other neighbours", space.cell))?;
     }
     for standing in game.monuments() {
-        ensure(usize::from(standing.monument) < game.pack.monuments.len(), || "no such monument".to_owned())?;
         let known = |piece: u8| usize::from(piece) < pieces.len();
         let there = match standing.place {
             Place::Box => standing.levels.is_empty(),
@@ -95,6 +122,13 @@ fn board_hangs_together(game: &Game) -> Result<(), String> {
         ensure(there, || format!("{standing:?} stands nowhere"))?;
     }
     Ok(())
+}
+
+fn base(lying: Lying) -> Option<u8> {
+    match lying {
+        Lying::Base(number) => Some(number),
+        _ => None,
+    }
 }
 
 fn around(game: &Game, cell: crate::Cell) -> [u8; 3] {
@@ -123,6 +157,7 @@ fn cards_are_conserved(game: &Game) -> Result<(), String> {
                     })?;
                 }
             }
+            ensure(placed.turned < 4, || "a card is turned by more than it can be".to_owned())?;
             if number > 0 {
                 let layout = placed.card.layout(&game.pack).turned(placed.turned);
                 let fits = again.room_for(layout).any(|spot| spot == placed.spot);
@@ -151,8 +186,8 @@ fn players_keep_limits(game: &Game) -> Result<(), String> {
             let best = best.map(|(_, level)| level).max().unwrap_or(0);
             ensure(best == player.best_city[domain.index()], || format!("{seat}: the best city is another"))?;
         }
-        let built: u8 = game.cities(seat).map(|(_, level)| level).sum();
-        ensure(player.tokens.checked_add(built) == Some(game.switches.city_tokens), || {
+        let built: u16 = game.cities(seat).map(|(_, level)| u16::from(level)).sum();
+        ensure(u16::from(player.tokens) + built == u16::from(game.switches.city_tokens), || {
             format!("{seat} has {} city tokens left and {built} on the table", player.tokens)
         })?;
         let known = player.objective == NONE || usize::from(player.objective) < game.pack.objectives.len();
@@ -163,36 +198,22 @@ fn players_keep_limits(game: &Game) -> Result<(), String> {
 
 /// A question that is due can be put, and what it is about exists.
 fn task_can_be_asked(game: &Game) -> Result<(), String> {
-    let pieces = game.board.pieces().len();
     let fine = match game.task {
-        Task::Space { tile, .. } => game.player(game.actor).hand.as_slice().contains(&tile),
-        Task::Activation { piece, .. } => usize::from(piece) < pieces,
-        Task::Base | Task::Spot | Task::Pay => match game.purchase.buying {
-            Buying::Nothing => false,
-            Buying::City { piece } => usize::from(piece) < pieces && game.settlement(piece).is_some(),
-            Buying::Level { number } => {
-                let standing = game.monuments().get(usize::from(number));
-                standing.is_some_and(|standing| {
-                    let monument = &game.pack.monuments[usize::from(standing.monument)];
-                    let card = Card::Level { monument: standing.monument, level: standing.levels.len() as u8 };
-                    standing.levels.len() < monument.levels.len() && game.purchase.card == card
-                })
-            }
-            Buying::Develop { card } | Buying::Upgrade { card } | Buying::Free { card } => {
-                usize::from(card) < game.pack.masteries.len()
-            }
-        },
-        Task::Objective | Task::Monument => {
-            let cards = |cards: [u8; 2], number: usize| cards.into_iter().all(|card| usize::from(card) < number);
-            game.dealt.len() == usize::from(game.seats)
-                && game.dealt.as_slice().iter().all(|dealt| {
-                    cards(dealt.objectives, game.pack.objectives.len())
-                        && cards(dealt.monuments, game.pack.monuments.len())
-                })
+        Task::Space { tile, .. } => game.player(game.actor).hand.as_slice().contains(&tile) && !game.board.is_full(),
+        Task::Activation { piece, .. } => {
+            let there = game.board.pieces().get(usize::from(piece));
+            there.is_some_and(|piece| matches!(piece.lying, Lying::Tile(_)))
         }
-        _ => game.monuments().len() == usize::from(game.seats),
+        Task::Base | Task::Spot | Task::Pay => purchase_can_be_made(game),
+        Task::Objective | Task::Monument => set_up_can_go_on(game),
+        Task::Wild { .. } | Task::Free { .. } => can_follow(game.then),
+        _ => true,
     };
     ensure(fine, || format!("{:?} cannot be asked", game.task))?;
+    let due = game.due.as_slice().iter().all(|due| match due {
+        Due::Wild { seat, .. } | Due::Free { seat, .. } => seat.0 < game.seats,
+    });
+    ensure(due && (game.due.is_empty() || can_follow(game.then)), || "something impossible is due".to_owned())?;
     let enough = match game.asking() {
         None => game.is_over(),
         Some(asking) => {
@@ -201,4 +222,108 @@ fn task_can_be_asked(game: &Game) -> Result<(), String> {
         }
     };
     ensure(enough, || format!("{:?} has no answer", game.task))
+}
+
+/// What may come after something that was due.
+fn can_follow(then: Task) -> bool {
+    matches!(
+        then,
+        Task::Growth { .. }
+            | Task::EndGrowth
+            | Task::Construction
+            | Task::Development
+            | Task::Copy
+            | Task::Influence
+            | Task::Order
+            | Task::Keep
+            | Task::Final
+    )
+}
+
+/// Those before the one who is asked have kept one of their two, the others nothing.
+fn set_up_can_go_on(game: &Game) -> bool {
+    let dealt = game.dealt.as_slice();
+    let different = |cards: Vec<u8>, number: usize| {
+        let set: HashSet<u8> = cards.iter().copied().filter(|card| usize::from(*card) < number).collect();
+        set.len() == 2 * usize::from(game.seats)
+    };
+    let chosen = |kept: u8, two: [u8; 2], is: bool| if is { two.contains(&kept) } else { kept == NONE };
+    dealt.len() == usize::from(game.seats)
+        && different(dealt.iter().flat_map(|dealt| dealt.objectives).collect(), game.pack.objectives.len())
+        && different(dealt.iter().flat_map(|dealt| dealt.monuments).collect(), game.pack.monuments.len())
+        && dealt.iter().enumerate().all(|(seat, dealt)| {
+            let (before, now) = (seat < game.actor.index(), seat == game.actor.index());
+            chosen(dealt.objective, dealt.objectives, before || (now && game.task == Task::Monument))
+                && chosen(dealt.monument, dealt.monuments, before)
+        })
+}
+
+/// What is being bought could be chosen, and so could everything about it.
+fn purchase_can_be_made(game: &Game) -> bool {
+    let purchase = &game.purchase;
+    let mut before = game.clone();
+    before.purchase = Purchase::default();
+    let known = |card: u8| usize::from(card) < game.pack.masteries.len();
+    match purchase.buying {
+        Buying::Nothing => return false,
+        Buying::City { piece } => {
+            let Some(lies) = game.board.pieces().get(usize::from(piece)) else { return false };
+            before.task = Task::Construction;
+            if !before.offers(Choice::City(lies.cell)) {
+                return false;
+            }
+            before.buy_city(piece);
+        }
+        Buying::Level { number } => {
+            let Some(standing) = game.monuments().get(usize::from(number)) else { return false };
+            before.task = Task::Construction;
+            if !before.offers(Choice::Level(standing.monument)) {
+                return false;
+            }
+            before.buy_level(standing.monument);
+        }
+        Buying::Develop { card } => {
+            before.task = Task::Development;
+            if !known(card) || !before.offers(Choice::Develop(card)) {
+                return false;
+            }
+            before.buy_mastery(card);
+        }
+        Buying::Upgrade { card } => {
+            before.task = Task::Development;
+            if !known(card) || !before.offers(Choice::Upgrade(card)) {
+                return false;
+            }
+            before.buy_upgrade(card);
+        }
+        Buying::Free { card } => {
+            if !known(card) || !can_follow(game.then) || !before.may_have(game.actor, card) {
+                return false;
+            }
+            before.purchase.buying = purchase.buying;
+            before.task = Task::Spot;
+        }
+    }
+    // the way from there to where it stands
+    while before.task != game.task {
+        let choice = match (before.task, purchase.base, purchase.place, purchase.card) {
+            (Task::Base, Some((cell, rotation)), ..) => Choice::Space { cell, rotation },
+            (Task::Base, None, Place::Locus { corner, .. }, _) => Choice::OnLocus(corner),
+            (Task::Spot, .., card) => {
+                let copy = if let Card::Mastery { copy, .. } = card { copy } else { 0 };
+                Choice::Spot { copy, spot: purchase.spot, turned: purchase.turned }
+            }
+            _ => return false,
+        };
+        if !before.offers(choice) {
+            return false;
+        }
+        before.take(&[choice], &mut ());
+    }
+    let have = &game.player(game.actor).knowledge;
+    let payable = have.covers(&purchase.paid)
+        && purchase.from < 6
+        && crate::purchase::can_pay(have, &purchase.cost, purchase.less, &purchase.paid, purchase.from);
+    (before.purchase.paid, before.purchase.from) = (purchase.paid, purchase.from);
+    before.purchase == *purchase && (game.task != Task::Pay || payable)
 }

@@ -89,6 +89,6 @@ impl Game {
         }
         self.influence(seat, u16::from(self.switches.city_influence[usize::from(level) - 1]), to);
         let trigger = if level == 1 { Trigger::CityBuilt } else { Trigger::CityRaised };
-        self.fire(seat, trigger, About { domain: Some(domain), monument: None }, to);
+        self.fire(seat, trigger, About::colour(domain), to);
     }
 }

@@ -55,6 +55,10 @@ impl Game {
                 Task::Roles => self.award_roles(to),
                 Task::Order if self.order_is_made() => self.begin_keeping(),
                 Task::NewAge => self.new_age(to),
+                Task::Final => {
+                    self.final_scoring(to);
+                    self.task = Task::Over;
+                }
                 Task::Over => return,
                 _ => {
                     if self.surely_asks() {
@@ -74,10 +78,6 @@ impl Game {
                         _ => return,
                     }
                 }
-            }
-            if self.task == Task::Over {
-                self.final_scoring(to);
-                return;
             }
         }
     }

@@ -2,11 +2,11 @@
 
 use crate::{
     Domain, Knowledge,
-    board::{At, Lying, NONE},
+    board::{At, Lying, NONE, Space},
     events::Event,
     pack::{Effect, Power, Trigger},
     question::Choice,
-    rewards::About,
+    rewards::{About, Only},
     state::{Game, Place, SEATS},
     switches::{Locus, LocusCities, Sides},
 };
@@ -103,14 +103,14 @@ impl Game {
         }
         // Gains that Producing brings come after it
         for domain in rivals.into_iter().flatten() {
-            self.fire(active, Trigger::RivalCityActivated, About { domain: Some(domain), monument: None }, to);
+            self.fire(active, Trigger::RivalCityActivated, About::colour(domain), to);
         }
         if used_locus {
             self.fire(active, Trigger::Locus, About::default(), to);
         }
         for other in self.board.neighbours(piece) {
             if let Lying::Base(number) = self.board.piece(other).lying {
-                self.fire_monument(usize::from(number), Trigger::Connected, Some(active), to);
+                self.fire_monument(usize::from(number), Trigger::Connected, Some(active), Only::Everything, to);
             }
         }
     }
@@ -145,13 +145,16 @@ impl Game {
 
     /// The pieces whose cities work when this tile Produces.
     fn activated(&self, piece: u8, from: From, again: bool) -> Vec<u8> {
-        let mut all: Vec<u8> = match from {
-            From::Locus(corner) if self.switches.locus_cities == LocusCities::Ring => {
-                let ring = self.board.ring(At { piece, corner });
-                ring.into_iter().flatten().map(|at| at.piece).filter(|&other| other != piece).collect()
+        let mut all: Vec<u8> = self.board.neighbours(piece).collect();
+        if self.switches.locus_cities == LocusCities::Ring {
+            let used = |corner: &u8| self.switches.locus == Locus::Additional || from == From::Locus(*corner);
+            let rings = self.loci(piece).filter(used).filter_map(|corner| self.board.ring(At { piece, corner }));
+            for at in rings.flatten() {
+                if at.piece != piece && !all.contains(&at.piece) {
+                    all.push(at.piece);
+                }
             }
-            _ => self.board.neighbours(piece).collect(),
-        };
+        }
         if again {
             all.push(piece);
         }
@@ -192,6 +195,58 @@ impl Game {
             }
         }
         self.switches.city_yield[usize::from(level) - 1] + cards + monuments
+    }
+
+    /// What a tile would Produce in a space, way by way: for the one who lays it, and for all others together. For bots,
+    /// who look at very many placements; what cards add to a Locus or to others' cities is left aside.
+    pub fn forecast(&self, tile: u8, space: &Space, rotation: u8, mut way: impl FnMut(Choice, &Knowledge, u16)) {
+        let (seat, bases) = (self.actor, self.bases());
+        let lying = Lying::Tile(tile);
+        let mine = |corner: u8| crate::board::disc(&self.pack, &bases, lying, space.cell, rotation, corner);
+        let mut base = Knowledge::default();
+        let mut rivals = 0;
+        let settlement = self.pack.tiles[usize::from(tile)].settlement;
+        base[settlement] += self.settlement_yield(seat, settlement);
+        for other in space.beside.into_iter().filter(|&other| other != NONE) {
+            let (Some(city), Some(domain)) = (self.board.piece(other).city, self.settlement(other)) else { continue };
+            let amount = self.city_yield(city.owner, city.level, domain, other);
+            if city.owner == seat {
+                base[domain] += amount;
+            } else {
+                rivals += u16::from(amount);
+            }
+        }
+        let mut all = base;
+        for side in (0..3u8).filter(|&side| space.beside[usize::from(side)] != NONE) {
+            let (other, facing) = (space.beside[usize::from(side)], space.cell.facing(side));
+            let mut got = if self.switches.sides == Sides::All { all } else { base };
+            for (own, theirs) in [(side, (facing + 1) % 3), ((side + 1) % 3, facing)] {
+                let own = mine(own);
+                let theirs = self.board.disc(&self.pack, &bases, At { piece: other, corner: theirs });
+                own.into_iter().chain(theirs).for_each(|domain| got[domain] += 1);
+                if let (Some(domain), true) = (own, own == theirs) {
+                    got[domain] += 1;
+                }
+            }
+            if self.switches.sides == Sides::All {
+                all = got;
+            } else {
+                way(Choice::Side(side), &got, rivals);
+            }
+        }
+        if self.switches.sides == Sides::All {
+            way(Choice::AllSides, &all, rivals);
+        }
+        if self.switches.locus == Locus::Alternative {
+            for corner in 0..3u8 {
+                if let Some(ring) = self.board.ring_but_one(space, corner) {
+                    let mut got = base;
+                    let discs = ring.into_iter().filter_map(|at| self.board.disc(&self.pack, &bases, at));
+                    discs.chain(mine(corner)).for_each(|domain| got[domain] += 1);
+                    way(Choice::Locus(corner), &got, rivals);
+                }
+            }
+        }
     }
 
     /// Lays a tile of the actor's hand into a free space; it Produces afterwards.

@@ -4,7 +4,7 @@ use crate::{
     Domain, Knowledge,
     events::Event,
     pack::Effect,
-    state::{Game, Source},
+    state::{Game, SWAPS, Source},
 };
 use table::{Observer, Seat};
 
@@ -23,8 +23,8 @@ impl Game {
         Knowledge(steps.map(|step| self.switches.reserve_steps[usize::from((step + u8::from(step < lifted)).min(3))]))
     }
 
-    /// What a player gets in one event, Produced or Gained. What is too much is lost; at the highest Reserve each Domain
-    /// that overflows is worth points, once an event.
+    /// What a player gets, Produced or Gained. What is too much is lost; at the highest Reserve each Domain that overflows is
+    /// worth points, once for each tile that is laid.
     pub(crate) fn credit(&mut self, seat: Seat, amounts: &Knowledge) -> (Knowledge, u16) {
         let (mut lost, mut points) = (Knowledge::default(), 0);
         let most = self.switches.reserve_steps[3];
@@ -38,7 +38,10 @@ impl Game {
             self.player_mut(seat).knowledge[domain] = have + kept;
             if kept < amount {
                 lost[domain] = amount - kept;
-                if limit == most || !self.switches.overflow_only_at_most {
+                let counts = limit == most || !self.switches.overflow_only_at_most;
+                let bit = 1 << domain.index();
+                if counts && self.turn.overflowed[seat.index()] & bit == 0 {
+                    self.turn.overflowed[seat.index()] |= bit;
                     points += self.overflow_points(seat);
                 }
             }
@@ -73,7 +76,8 @@ impl Game {
 
     /// The masteries with which a player may still swap 1 for 1, each with the Domain it is bound to.
     pub(crate) fn swaps(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Domain>)> + '_ {
-        self.effects(seat).filter_map(|(mastery, effect)| match (mastery, effect) {
+        let room = self.turn.swaps.len() < SWAPS;
+        self.effects(seat).filter(move |_| room).filter_map(|(mastery, effect)| match (mastery, effect) {
             (Some(card), Effect::Swap { domain, times }) => {
                 let used = self.turn.swaps.as_slice().iter().filter(|other| **other == card).count();
                 (used < usize::from(*times)).then_some((card, *domain))

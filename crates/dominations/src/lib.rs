@@ -26,6 +26,7 @@ mod purchase;
 mod question;
 mod rewards;
 mod save;
+pub mod scenario;
 mod setup;
 mod state;
 mod switches;

@@ -84,7 +84,8 @@ impl Game {
 
     pub(crate) fn city_discount(&self) -> u8 {
         let turn = &self.turn;
-        let both = if turn.levels > 0 { self.both_constructions().unwrap_or(0) } else { 0 };
+        // «one of the two»: a second city is a third
+        let both = if turn.levels > 0 && turn.cities == 0 { self.both_constructions().unwrap_or(0) } else { 0 };
         let second = if turn.cities > 0 { self.second_city().unwrap_or(0) } else { 0 };
         self.discount(self.actor, Discounted::City) + both + second
     }
@@ -234,8 +235,8 @@ impl Game {
         let have = self.player(self.actor).knowledge;
         Domain::ALL.into_iter().skip(usize::from(from)).filter(move |&domain| {
             let mut after = paid;
-            after[domain] += 1;
-            self.left_to_pay() > 0 && have[domain] >= after[domain] && can_pay(&have, &cost, less, &after, domain as u8)
+            after[domain] = after[domain].saturating_add(1);
+            self.left_to_pay() > 0 && have.covers(&after) && can_pay(&have, &cost, less, &after, domain as u8)
         })
     }
 
@@ -260,18 +261,19 @@ impl Game {
                 self.take_level(number, &purchase, to);
                 self.go_to(Task::Construction);
             }
+            // what is given for a card comes from those that lay there before it, in the state before it
             Buying::Develop { card } => {
+                let about = About::colour(self.pack.masteries[usize::from(card)].domain);
+                self.fire(seat, Trigger::Developed, about, to);
                 self.acquire(&purchase, to);
                 self.turn.developed += 1;
-                let domain = self.pack.masteries[usize::from(card)].domain;
-                self.fire(seat, Trigger::Developed, About { domain: Some(domain), monument: None }, to);
                 self.go_to(Task::Development);
             }
             Buying::Upgrade { card } => {
+                let about = About::colour(self.pack.masteries[usize::from(card)].domain);
+                self.fire(seat, Trigger::MasteryUpgraded, about, to);
                 self.upgrade(seat, card, to);
                 self.turn.upgraded += 1;
-                let domain = self.pack.masteries[usize::from(card)].domain;
-                self.fire(seat, Trigger::MasteryUpgraded, About { domain: Some(domain), monument: None }, to);
                 self.go_to(Task::Development);
             }
             Buying::Free { .. } => {
@@ -301,8 +303,8 @@ impl Game {
             to.event(Event::MonumentPlaced { seat, monument });
         }
         self.turn.levels += 1;
-        self.acquire(purchase, to);
         self.fire(seat, Trigger::LevelTaken, About::default(), to);
+        self.acquire(purchase, to);
     }
 
     /// A card comes into the tree: its points, its Influence, what it gives.
@@ -354,7 +356,7 @@ impl Game {
 /// So much must be paid as the cost adds up to, less the discount. Whatever of a colour is paid beyond what the cost names
 /// of it counts as «any»; the discount covers what is paid less. Either may not be exceeded, and each follows from the
 /// other, since the sum is fixed.
-fn can_pay(have: &Knowledge, cost: &Cost, less: u8, paid: &Knowledge, from: u8) -> bool {
+pub(crate) fn can_pay(have: &Knowledge, cost: &Cost, less: u8, paid: &Knowledge, from: u8) -> bool {
     let left = cost.total().saturating_sub(u32::from(less)).saturating_sub(paid.total());
     let later = || Domain::ALL.into_iter().skip(usize::from(from));
     let more = |domain: Domain, most: u8| u32::from(most.saturating_sub(paid[domain]));

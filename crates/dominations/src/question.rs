@@ -105,8 +105,8 @@ impl Game {
                     asking.source = self.role_with(Power::SecondTile).map(Thing::Role);
                 } else {
                     offers.extend(self.inventor().map(|role| one(Choice::Role(role))));
-                    self.offer_exchanges(offers);
                 }
+                self.offer_exchanges(offers);
             }
             Task::Space { .. } => {
                 asking.verb = Verb::Place;
@@ -170,7 +170,10 @@ impl Game {
                 asking.verb = Verb::Gain;
                 let have = self.player(seat).knowledge;
                 let limits = self.reserves(seat);
-                let room = |domain: &Domain| have[*domain] < limits[*domain];
+                // beyond the highest Reserve there are points for it
+                let most = self.switches.reserve_steps[3];
+                let worth = |limit: u8| limit == most || !self.switches.overflow_only_at_most;
+                let room = |domain: &Domain| have[*domain] < limits[*domain] || worth(limits[*domain]);
                 offers.extend(Domain::ALL.into_iter().filter(room).map(|domain| one(Choice::Domain(domain))));
             }
             Task::Free { value } => {
@@ -196,7 +199,7 @@ impl Game {
                     have.iter().map(|(domain, copies)| Offer { choice: Choice::Domain(domain), copies: copies.into() }),
                 );
                 let kept = u32::from(self.keeps(seat)).min(have.total()) as u16;
-                (asking.min, asking.max) = (kept, kept);
+                (asking.min, asking.max) = (0, kept);
             }
             Task::StartTurn
             | Task::EndGrowth
@@ -205,9 +208,14 @@ impl Game {
             | Task::Influence
             | Task::Roles
             | Task::NewAge
+            | Task::Final
             | Task::Over => return None,
         }
         Some(asking)
+    }
+
+    pub(crate) fn offers(&self, choice: Choice) -> bool {
+        self.asking().is_some_and(|asking| asking.offers.iter().any(|offer| offer.choice == choice))
     }
 
     fn hand_offers(&self, seat: Seat) -> impl Iterator<Item = Offer<Choice>> + '_ {
@@ -351,6 +359,7 @@ impl Game {
             (Task::Space { tile, second }, Choice::Space { cell, rotation }) => {
                 if second && let Some(role) = self.role_with(Power::SecondTile) {
                     self.use_role(role);
+                    self.turn.overflowed = Default::default();
                 }
                 match self.lay_tile(tile, cell, rotation, to) {
                     Some(piece) => self.task = Task::Activation { piece, again: false, second },

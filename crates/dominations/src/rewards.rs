@@ -18,6 +18,32 @@ pub(crate) struct About {
     pub(crate) domain: Option<Domain>,
     /// The monument that gives it, by its number among those in play.
     pub(crate) monument: Option<usize>,
+    pub(crate) only: Only,
+}
+
+impl About {
+    pub(crate) fn colour(domain: Domain) -> About {
+        About { domain: Some(domain), ..About::default() }
+    }
+}
+
+/// Which rewards come now.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Only {
+    #[default]
+    Everything,
+    Influence,
+    TheRest,
+}
+
+impl Only {
+    fn holds(self, give: Give) -> bool {
+        match self {
+            Only::Everything => true,
+            Only::Influence => give == Give::Influence,
+            Only::TheRest => give != Give::Influence,
+        }
+    }
 }
 
 impl Game {
@@ -39,8 +65,7 @@ impl Game {
             Card::Campfire => return,
             Card::Mastery { card, .. } => {
                 let mastery = &pack.masteries[usize::from(card)];
-                let about = About { domain: Some(mastery.domain), monument: None };
-                (&mastery.sides[usize::from(advanced)], about)
+                (&mastery.sides[usize::from(advanced)], About::colour(mastery.domain))
             }
             Card::Level { monument, level } => {
                 (&pack.monuments[usize::from(monument)].levels[usize::from(level)].effects, About::default())
@@ -55,13 +80,20 @@ impl Game {
     }
 
     /// The same for monuments that stand. `active`: who has made it happen.
-    pub(crate) fn fire_monuments(&mut self, trigger: Trigger, active: Option<Seat>, to: Telling<'_>) {
+    pub(crate) fn fire_monuments(&mut self, trigger: Trigger, active: Option<Seat>, only: Only, to: Telling<'_>) {
         for number in 0..self.standing.len() {
-            self.fire_monument(number, trigger, active, to);
+            self.fire_monument(number, trigger, active, only, to);
         }
     }
 
-    pub(crate) fn fire_monument(&mut self, number: usize, trigger: Trigger, active: Option<Seat>, to: Telling<'_>) {
+    pub(crate) fn fire_monument(
+        &mut self,
+        number: usize,
+        trigger: Trigger,
+        active: Option<Seat>,
+        only: Only,
+        to: Telling<'_>,
+    ) {
         let standing = self.monuments()[number];
         if standing.place == Place::Box {
             return;
@@ -70,7 +102,7 @@ impl Game {
         if !monument.effects.iter().any(|effect| matches!(effect, Effect::Reward(reward) if reward.on == trigger)) {
             return;
         }
-        let about = About { domain: None, monument: Some(number) };
+        let about = About { domain: None, monument: Some(number), only };
         for place in 0..self.order.len() {
             let seat = self.initiative()[place];
             let meant = match monument.whom {
@@ -86,10 +118,27 @@ impl Game {
 
     fn reward_if(&mut self, seat: Seat, effect: &Effect, trigger: Trigger, about: About, to: Telling<'_>) {
         let Effect::Reward(reward) = effect else { return };
-        if reward.on == trigger && self.is_due(reward) {
+        if reward.on == trigger && about.only.holds(reward.give) && self.is_due(reward) {
             let amount = self.amount(seat, reward, about);
             self.give(seat, reward.give, amount, about, to);
         }
+    }
+
+    /// Points and Influence of all rewards that wait for this.
+    pub(crate) fn given(&self, seat: Seat, trigger: Trigger) -> (u16, u16) {
+        let (mut points, mut influence) = (0, 0);
+        for (_, effect) in self.effects(seat) {
+            if let Effect::Reward(reward) = effect
+                && reward.on == trigger
+            {
+                match reward.give {
+                    Give::Points => points += self.amount(seat, reward, About::default()),
+                    Give::Influence => influence += self.amount(seat, reward, About::default()),
+                    _ => {}
+                }
+            }
+        }
+        (points, influence)
     }
 
     fn is_due(&self, reward: &Reward) -> bool {

@@ -40,11 +40,11 @@ pub enum SetupError {
 /// The most Ages, turns and tiles for which a game has room.
 const MOST_TURNS: u8 = 15;
 
-fn check(setup: &Setup) -> Result<(), SetupError> {
-    let switches = &setup.switches;
+/// Whether a game can be played with these.
+pub(crate) fn check(seats: u8, switches: &Switches) -> Result<(), SetupError> {
     let wrong = |why| Err(SetupError::Switches(why));
-    if !(2..=SEATS as u8).contains(&setup.seats) {
-        return Err(SetupError::Seats(setup.seats));
+    if !(2..=SEATS as u8).contains(&seats) {
+        return Err(SetupError::Seats(seats));
     }
     if switches.ages == 0
         || switches.turns_per_age == 0
@@ -70,7 +70,7 @@ const SETTING_UP: u16 = 0;
 const TILES: u16 = 1;
 
 pub(crate) fn start(setup: &Setup, luck: Luck, to: &mut dyn Observer<Event>) -> Result<Game, SetupError> {
-    check(setup)?;
+    check(setup.seats, &setup.switches)?;
     let pack = pack::find(&setup.pack).ok_or_else(|| {
         let PackName { id, hash } = setup.pack.clone();
         SetupError::Pack { id, hash }

@@ -154,6 +154,7 @@ pub(crate) enum Task {
     /// Knowledge is kept for the next Age.
     Keep,
     NewAge,
+    Final,
     Over,
     /// Knowledge of one's choice is gained.
     Wild {
@@ -220,6 +221,9 @@ pub(crate) struct Purchase {
     pub(crate) turned: u8,
 }
 
+/// Swaps of a turn that can be noted.
+pub(crate) const SWAPS: usize = 16;
+
 /// What has happened in the turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Turn {
@@ -229,7 +233,9 @@ pub(crate) struct Turn {
     pub(crate) developed: u8,
     pub(crate) upgraded: u8,
     /// Masteries used to swap, once for each use.
-    pub(crate) swaps: Fixed<u8, 16>,
+    pub(crate) swaps: Fixed<u8, SWAPS>,
+    /// Domains whose overflow has been scored for the tile laid last: a bit for each, by seat.
+    pub(crate) overflowed: [u8; SEATS],
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::Fixed;
 
 /// Far more than 15 turns and all effects can bring.
-pub(crate) const CARDS: usize = 64;
+pub(crate) const CARDS: usize = 48;
 const OPENINGS: usize = 2 * CARDS + 4;
 
 /// A card that lies in a tree.

@@ -7,7 +7,7 @@ use crate::{
     lattice::Corner,
     purchase::Reason,
     question::{Choice, Thing},
-    state::{Game, Place, Player, SEATS, Task},
+    state::{Buying, Game, Place, Player, SEATS, Task},
     tree::{Card, Placed},
 };
 use serde::{Deserialize, Serialize};
@@ -269,6 +269,54 @@ impl<'a> Seen<'a> {
     }
 }
 
+/// For bots that think in imagined worlds.
+impl Game {
+    /// Takes a choice that is offered, and leaves what follows by itself for [`Game::go_on`].
+    pub fn think(&mut self, choice: Choice) {
+        self.take(&[choice], &mut ());
+    }
+
+    /// Declines, likewise.
+    pub fn think_no(&mut self) {
+        self.take(&[], &mut ());
+    }
+
+    /// Up to the next question or the end.
+    pub fn go_on(&mut self) {
+        self.settle(&mut ());
+    }
+
+    /// What is offered now.
+    pub fn offered(&self) -> Vec<Choice> {
+        self.asking().map_or_else(Vec::new, |asking| asking.offers.into_iter().map(|offer| offer.choice).collect())
+    }
+
+    /// Another world that looks the same to a seat.
+    pub fn imagined(&self, seat: Seat, luck: Luck) -> Game {
+        self.resampled(seat, luck)
+    }
+
+    /// Who decides now.
+    pub fn decider(&self) -> Seat {
+        self.actor
+    }
+
+    /// Whether a laid tile waits to be told what it Produces from.
+    pub fn awaits_activation(&self) -> bool {
+        matches!(self.task, Task::Activation { .. })
+    }
+
+    /// Points and Influence that a player's cards would give now, if this happened.
+    pub fn would_give(&self, seat: Seat, trigger: crate::pack::Trigger) -> (u16, u16) {
+        self.given(seat, trigger)
+    }
+
+    /// The cards of a seat that do something, basic or advanced.
+    pub fn effects_of(&self, seat: Seat) -> impl Iterator<Item = &'static crate::pack::Effect> + '_ {
+        self.effects(seat).map(|(_, effect)| effect)
+    }
+}
+
 impl Game {
     pub fn phase(&self) -> Phase {
         match self.task {
@@ -282,7 +330,11 @@ impl Game {
             | Task::EndGrowth => Phase::Growth,
             Task::Construction | Task::Base => Phase::Construction,
             Task::Development | Task::Rest | Task::EndTurn => Phase::Development,
-            Task::Spot | Task::Pay => self.purchase.buying.phase(),
+            Task::Spot | Task::Pay => match self.purchase.buying {
+                Buying::City { .. } | Buying::Level { .. } => Phase::Construction,
+                Buying::Develop { .. } | Buying::Upgrade { .. } => Phase::Development,
+                Buying::Free { .. } | Buying::Nothing => self.phase_of(self.then),
+            },
             Task::Wild { .. } | Task::Free { .. } => self.phase_of(self.then),
             Task::Over => Phase::Over,
             _ => Phase::EndOfAge,
@@ -360,6 +412,9 @@ impl Game {
         let seat = self.question()?.decider;
         // what luck would bring is not for anybody to know
         if matches!(self.task, Task::Refill | Task::Redraw | Task::Objective | Task::Monument) {
+            return None;
+        }
+        if self.board.is_full() {
             return None;
         }
         let mut after = self.clone();
@@ -440,15 +495,5 @@ impl Game {
             _ => {}
         }
         reasons
-    }
-}
-
-impl crate::state::Buying {
-    fn phase(self) -> Phase {
-        match self {
-            crate::state::Buying::City { .. } | crate::state::Buying::Level { .. } => Phase::Construction,
-            crate::state::Buying::Develop { .. } | crate::state::Buying::Upgrade { .. } => Phase::Development,
-            crate::state::Buying::Free { .. } | crate::state::Buying::Nothing => Phase::EndOfAge,
-        }
     }
 }

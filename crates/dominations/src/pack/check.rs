@@ -1,7 +1,8 @@
 //! What a pack must keep to be playable.
 
 use super::{
-    Base, Condition, Cost, GOALS, LEVELS, MASTERIES, MONUMENTS, Names, OBJECTIVES, Pack, PackError, TILES,
+    Base, Condition, Cost, Count, Effect, GOALS, Give, LEVELS, MASTERIES, MONUMENTS, Names, OBJECTIVES, Pack,
+    PackError, Reward, TILES, Trigger,
     read::{Places, Source},
 };
 use crate::{
@@ -48,10 +49,14 @@ pub enum Problem {
     Levels(usize),
     #[error("{0} goals; an objective has 5")]
     Goals(usize),
-    #[error("goal {0} asks for nothing")]
+    #[error("goal {0} asks for nothing, or for what there is not")]
     EmptyGoal(usize),
     #[error("there is no role for {}", .0.id())]
     NoRole(Domain),
+    #[error("the effect «{0}» can never happen here")]
+    Useless(&'static str),
+    #[error("an effect with the number {0}; 20 is the most")]
+    TooMuch(u8),
 }
 
 pub(super) fn check(pack: &Pack, sources: &[Source<'_>; 6], places: &Places, errors: &mut Vec<PackError>) {
@@ -101,6 +106,9 @@ pub(super) fn check(pack: &Pack, sources: &[Source<'_>; 6], places: &Places, err
                 wrong(Problem::NeverFits(layout));
             }
         }
+        for (side, on) in card.sides.iter().zip([On::Basic, On::Advanced]) {
+            side.iter().flat_map(|effect| effect_problem(effect, on)).for_each(&mut wrong);
+        }
         for cost in [&card.cost, &card.upgrade] {
             unpayable(cost).into_iter().for_each(&mut wrong);
         }
@@ -113,12 +121,15 @@ pub(super) fn check(pack: &Pack, sources: &[Source<'_>; 6], places: &Places, err
         if !(1..=6).contains(&monument.levels.len()) {
             errors.push(monuments.error(place.clone(), Problem::Levels(monument.levels.len())));
         }
+        let problems = monument.effects.iter().flat_map(|effect| effect_problem(effect, On::Monument(monument.base)));
+        errors.extend(problems.map(|problem| monuments.error(place.clone(), problem)));
         names(monuments, place.clone(), &monument.names, errors);
         for (level, place) in monument.levels.iter().zip(levels) {
             let mut wrong = |problem| errors.push(monuments.error(place.clone(), problem));
             if !joints.fits(level.layout) {
                 wrong(Problem::NeverFits(level.layout));
             }
+            level.effects.iter().flat_map(|effect| effect_problem(effect, On::Level)).for_each(&mut wrong);
             unpayable(&level.cost).into_iter().for_each(wrong);
         }
     }
@@ -142,6 +153,68 @@ pub(super) fn check(pack: &Pack, sources: &[Source<'_>; 6], places: &Places, err
         }
     }
 }
+
+/// Where an effect is printed.
+#[derive(Clone, Copy, PartialEq)]
+enum On {
+    Basic,
+    Advanced,
+    Level,
+    Monument(Base),
+}
+
+/// What no game has room for, and what could never happen.
+fn effect_problem(effect: &Effect, on: On) -> Option<Problem> {
+    let monument = matches!(on, On::Monument(_));
+    let (useless, most): (Option<&'static str>, u8) = match effect {
+        Effect::Reward(Reward { on: when, give, amount, per, .. }) => {
+            let (acquired, upgraded) = (*when == Trigger::Acquired, *when == Trigger::Upgraded);
+            let base = per.is_some_and(|per| matches!(per.count, Count::BaseCities | Count::BaseCityLevels));
+            let timely = matches!(when, Trigger::TurnStart | Trigger::EndOfAge | Trigger::EndOfGame);
+            let coloured = matches!(
+                when,
+                Trigger::Developed
+                    | Trigger::MasteryUpgraded
+                    | Trigger::RivalCityActivated
+                    | Trigger::CityBuilt
+                    | Trigger::CityRaised
+                    | Trigger::RoleTaken
+            ) || ((acquired || upgraded) && matches!(on, On::Basic | On::Advanced));
+            let useless = match on {
+                _ if *give == Give::Same && !coloured => Some("same"),
+                On::Monument(Base::Circle) if *when == Trigger::Connected => Some("connected"),
+                On::Monument(_) if *when == Trigger::Connected || timely => None,
+                On::Monument(_) => Some("reward"),
+                _ if *when == Trigger::Connected => Some("connected"),
+                _ if base => Some("base_cities"),
+                On::Basic | On::Level if upgraded => Some("upgraded"),
+                On::Advanced if acquired => Some("acquired"),
+                _ => None,
+            };
+            (useless, *amount)
+        }
+        Effect::BaseCityYield { more } => ((!monument).then_some("base_city_yield"), *more),
+        Effect::Swap { times, .. } => (matches!(on, On::Level).then_some("swap"), *times),
+        Effect::SettlementYield { more, .. } | Effect::CityYield { more, .. } | Effect::Control { more } => {
+            (None, *more)
+        }
+        Effect::Cheaper { less, .. }
+        | Effect::BothConstructions { less }
+        | Effect::BothDevelopments { less }
+        | Effect::SecondCity { less } => (None, *less),
+        Effect::Reserve { steps } => (None, *steps),
+        Effect::Overflow { points } => (None, *points),
+        Effect::Keep { knowledge } => (None, *knowledge),
+        Effect::Hand { tiles } => (None, *tiles),
+        Effect::FreeMastery { value } => (None, *value),
+    };
+    let rewarding = matches!(effect, Effect::Reward(_) | Effect::BaseCityYield { .. });
+    let useless = useless.or((monument && !rewarding).then_some("passive"));
+    useless.map(Problem::Useless).or((most > MOST).then_some(Problem::TooMuch(most)))
+}
+
+/// The largest number in an effect.
+const MOST: u8 = 20;
 
 fn is_id(id: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
