@@ -1,6 +1,7 @@
 //! Players made of code. A bot is given the window of its seat and the question, never the game: it cannot peek.
 
 mod big_money;
+pub mod dominations;
 pub mod effects;
 mod endgame;
 mod foresight;
@@ -40,6 +41,9 @@ impl Dice {
     pub(crate) fn other_luck(&mut self) -> Luck {
         let number = u64::from(self.below(u32::MAX)) << 32 | u64::from(self.below(u32::MAX));
         Luck::new(table::Generator::SplitMix64, table::Seed::from_number(number))
+    }
+    pub(crate) fn parts(&mut self) -> (&Luck, &mut Stream) {
+        (&self.luck, &mut self.stream)
     }
     pub fn below(&mut self, n: u32) -> u32 {
         self.luck.below(&mut self.stream, n)

@@ -1,12 +1,12 @@
 //! Random games over random kingdoms and seats; every state is checked at every question.
 
-use crate::steps::Done;
+use crate::{
+    many::{Sum, many},
+    steps::Done,
+};
 use bots::{Bot, Dice, Random};
 use dominion::{Edition, Game, Kind, Prepared, Setup, random_kingdom};
-use std::{
-    sync::atomic::{AtomicU64, Ordering},
-    time::Instant,
-};
+use std::time::Instant;
 use table::{Generator, Luck, Rules, Seed, conformance};
 
 /// A game is stopped when a player has taken so many turns.
@@ -21,7 +21,7 @@ struct Marks {
     depths: [usize; 3],
 }
 
-impl Marks {
+impl Sum for Marks {
     fn join(mut self, other: Marks) -> Marks {
         self.games += other.games;
         self.answers += other.answers;
@@ -29,6 +29,9 @@ impl Marks {
         self.note(other.depths);
         self
     }
+}
+
+impl Marks {
     fn note(&mut self, depths: [usize; 3]) {
         for (mark, depth) in self.depths.iter_mut().zip(depths) {
             *mark = depth.max(*mark);
@@ -37,32 +40,11 @@ impl Marks {
 }
 
 pub(crate) fn run(games: u64, seed: u64, threads: usize) -> Done {
-    if games == 0 || !(1..=256).contains(&threads) {
-        return Err("at least one game, and 1 to 256 threads".to_owned());
-    }
     let kinds: Vec<Kind> = Kind::kingdom_cards().collect();
-    let next = AtomicU64::new(0);
     let started = Instant::now();
-    let worker = || -> Result<Marks, String> {
-        let mut marks = Marks::default();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
-                return Ok(marks);
-            }
-            if number > 0 && number.is_multiple_of(games.div_ceil(20)) {
-                eprintln!("fuzz: {number} of {games} games, {:.0} s", started.elapsed().as_secs_f64());
-            }
-            let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
-            one_game(&kinds, seed, &mut marks).map_err(|e| format!("game with seed {seed}: {e}"))?;
-        }
-    };
-    let marks = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        threads.into_iter().try_fold(Marks::default(), |all, thread| match thread.join() {
-            Ok(marks) => Ok(all.join(marks?)),
-            Err(_) => Err("a game panicked; its message is above".to_owned()),
-        })
+    let marks: Marks = many("fuzz", games, threads, |number, marks| {
+        let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
+        one_game(&kinds, seed, marks).map_err(|e| format!("game with seed {seed}: {e}"))
     })?;
     println!(
         "{} games, {} answers, every state legal, cards conserved; {} stopped at {TURN_LIMIT} turns",

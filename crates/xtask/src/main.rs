@@ -3,8 +3,10 @@
 
 mod bare;
 mod bench;
+mod dominations;
 mod fuzz;
 mod levels;
+mod many;
 mod sense;
 mod steps;
 mod strength;
@@ -53,10 +55,24 @@ enum Task {
     },
     /// Plays random games over random kingdoms and seats and checks every state
     Fuzz {
+        #[arg(long, value_enum, default_value = "dominion")]
+        game: WhichGame,
         #[arg(long, default_value_t = 1_000_000)]
         games: u64,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+    /// Lets two bots of Dominations play each other, every deal twice with the seats changed
+    Duel {
+        /// The bot whose share of victories is told
+        #[arg(default_value = "search")]
+        bot: String,
+        #[arg(default_value = "greedy")]
+        against: String,
+        #[arg(long, default_value_t = 2400)]
+        games: u64,
         #[arg(long, default_value_t = 2)]
         threads: usize,
     },
@@ -100,12 +116,26 @@ enum Task {
     },
 }
 
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum WhichGame {
+    Dominion,
+    Dominations,
+}
+
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Play { arguments } => steps::play(&arguments),
         Task::Test => steps::test(),
         Task::Bench { json, seconds } => steps::in_release(|| bench::run(json, seconds)),
-        Task::Fuzz { games, seed, threads } => steps::in_release(|| fuzz::run(games, seed, threads)),
+        Task::Fuzz { game: WhichGame::Dominion, games, seed, threads } => {
+            steps::in_release(|| fuzz::run(games, seed, threads))
+        }
+        Task::Fuzz { game: WhichGame::Dominations, games, seed, threads } => {
+            steps::in_release(|| dominations::fuzz(games, seed, threads))
+        }
+        Task::Duel { bot, against, games, threads } => {
+            steps::in_release(|| dominations::duel([&bot, &against], games, threads))
+        }
         Task::Levels { kingdoms, search, games } => {
             steps::in_release(|| levels::run(1..kingdoms.saturating_add(1), search, games))
         }

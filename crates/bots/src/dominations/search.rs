@@ -1,0 +1,97 @@
+//! A wider search, which plays the best plans on for a few turns before it decides.
+
+use super::{
+    Player, Taste,
+    greedy::{Planned, is_turn, single},
+    plan::{Plan, Planner, Width},
+};
+use crate::Dice;
+use dominations::{Game, Seen};
+use table::{Answer, Question, Seat};
+
+pub struct Search {
+    taste: Taste,
+    /// For the turn itself.
+    width: Width,
+    /// For the turns that are played on.
+    quick: Width,
+    /// Plans that are played on.
+    plans: usize,
+    /// Turns of everybody that are played on.
+    rounds: u8,
+    /// Worlds in which that is done.
+    worlds: usize,
+    planned: Planned,
+}
+
+impl Default for Search {
+    fn default() -> Search {
+        Search {
+            taste: Taste::default(),
+            width: Width { placements: 16, constructions: 6, developments: 8, sites: 2, bases: 12 },
+            quick: Width { placements: 2, constructions: 2, developments: 2, sites: 1, bases: 2 },
+            plans: 6,
+            rounds: 2,
+            worlds: 2,
+            planned: Planned::default(),
+        }
+    }
+}
+
+impl Player for Search {
+    fn answer(&mut self, seen: Seen<'_>, question: &Question<Game>, dice: &mut Dice) -> Answer {
+        if let Some(answer) = self.planned.next(question) {
+            return answer;
+        }
+        let world = seen.imagine(dice.other_luck());
+        if !is_turn(&world) {
+            return single(&self.taste, &world, question);
+        }
+        let planner = Planner { taste: &self.taste, width: self.width, seat: seen.seat() };
+        let plans = planner.plans(&world);
+        if let Some(best) = self.best(plans, seen.seat(), dice) {
+            self.planned.keep(best.choices);
+        }
+        self.planned.next(question).unwrap_or_else(|| single(&self.taste, &world, question))
+    }
+}
+
+impl Search {
+    /// Plays the best plans on, and takes the one that stands best then.
+    fn best(&self, mut plans: Vec<Plan>, seat: Seat, dice: &mut Dice) -> Option<Plan> {
+        plans.truncate(self.plans);
+        if plans.len() < 2 || self.rounds == 0 {
+            return plans.into_iter().next();
+        }
+        let lucks: Vec<_> = (0..self.worlds).map(|_| dice.other_luck()).collect();
+        let rated = plans.into_iter().map(|plan| {
+            let later: f32 = lucks.iter().map(|luck| self.play_on(plan.after.imagined(seat, *luck), seat)).sum();
+            (later / lucks.len() as f32 + 0.3 * plan.worth, plan)
+        });
+        rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, plan)| plan)
+    }
+
+    /// Everybody plays a few turns as they seem best at a glance.
+    fn play_on(&self, mut game: Game, seat: Seat) -> f32 {
+        let until = game.player(seat).turns + self.rounds;
+        let mut guard = 0;
+        while !game.is_over() && game.player(seat).turns < until && guard < 400 {
+            guard += 1;
+            let decider = game.decider();
+            if !is_turn(&game) {
+                let Some(question) = table::Rules::question(&game) else { break };
+                let answer = single(&self.taste, &game, &question);
+                if table::Rules::answer(&mut game, &answer, &mut ()).is_err() {
+                    break;
+                }
+                continue;
+            }
+            let planner = Planner { taste: &self.taste, width: self.quick, seat: decider };
+            match planner.plans(&game).into_iter().next() {
+                Some(plan) => game = plan.after,
+                None => break,
+            }
+        }
+        self.taste.worth(&game, seat)
+    }
+}

@@ -1,0 +1,195 @@
+//! Dominations: random games that check every state, and duels between bots.
+
+use crate::{
+    many::{Sum, many},
+    steps::Done,
+};
+use bots::{
+    Dice,
+    dominations::{NAMES, Player, Random, by_name},
+};
+use dominations::{Game, Setup, Source};
+use std::time::{Duration, Instant};
+use table::{Generator, Luck, Rules, Seat, Seed, conformance};
+
+#[derive(Default)]
+struct Marks {
+    games: [u64; 3],
+    answers: u64,
+    /// The most pieces on the table, and cards in a tree.
+    most: [usize; 2],
+}
+
+impl Sum for Marks {
+    fn join(mut self, other: Marks) -> Marks {
+        self.games.iter_mut().zip(other.games).for_each(|(all, more)| *all += more);
+        self.answers += other.answers;
+        self.most.iter_mut().zip(other.most).for_each(|(all, more)| *all = more.max(*all));
+        self
+    }
+}
+
+/// States between two that are checked from the ground up.
+const CHECKED: u64 = 8;
+
+pub(crate) fn fuzz(games: u64, seed: u64, threads: usize) -> Done {
+    let started = Instant::now();
+    let marks: Marks = many("fuzz", games, threads, |number, marks| {
+        let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
+        one_game(seed, marks).map_err(|error| format!("game with seed {seed}: {error}"))
+    })?;
+    let [two, three, four] = marks.games;
+    println!("{two} games with 2, {three} with 3 and {four} with 4 players, {} answers", marks.answers);
+    println!("Knowledge within the Reserve, every checked state legal, tiles and cards conserved, 15 turns each");
+    println!("at most {} pieces on the table and {} cards in a tree", marks.most[0], marks.most[1]);
+    println!("{:.0} s, {:.0} games/s", started.elapsed().as_secs_f64(), games as f64 / started.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn one_game(seed: u64, marks: &mut Marks) -> Result<(), String> {
+    let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+    let mut dice = Dice::new(luck, 0);
+    let seats = 2 + dice.below(3) as u8;
+    let mut game = Game::start(&Setup::new(seats), luck, &mut ()).map_err(|error| error.to_string())?;
+    let look_at = u64::from(dice.below(400));
+    let mut answers = 0;
+    while let Some(question) = game.question() {
+        if answers == look_at {
+            conformance::check_state(&game, &question, seed, &|| format!("game with seed {seed}, answer {answers}"));
+        }
+        let answer = Random.answer(game.seen(question.decider), &question, &mut dice);
+        game.answer(&answer, &mut ()).map_err(|error| format!("answer {answers}: {error}"))?;
+        let over = (0..seats).map(Seat).find(|seat| !game.reserves(*seat).covers(&game.player(*seat).knowledge));
+        if let Some(seat) = over {
+            return Err(format!("answer {answers}: {seat} holds more than the Reserve"));
+        }
+        if answers % CHECKED == 0 {
+            game.check().map_err(|error| format!("answer {answers}: {error}"))?;
+        }
+        answers += 1;
+    }
+    game.check()?;
+    let standings = game.standings().ok_or("the game does not end")?;
+    if standings.0.iter().any(|standing| standing.turns != 15) {
+        return Err(format!("not 15 turns each: {standings:?}"));
+    }
+    marks.games[usize::from(seats) - 2] += 1;
+    marks.answers += answers;
+    let cards = (0..seats).map(|seat| game.player(Seat(seat)).tree.cards().len()).max().unwrap_or(0);
+    for (most, found) in marks.most.iter_mut().zip([game.board().pieces().len(), cards]) {
+        *most = found.max(*most);
+    }
+    Ok(())
+}
+
+/// Of one of the two who play against each other.
+#[derive(Default, Clone, Copy)]
+struct Side {
+    won: u64,
+    points: u64,
+    by_source: [u64; 7],
+    thinking: Duration,
+    longest: Duration,
+    turns: u64,
+}
+
+#[derive(Default)]
+struct Duel {
+    games: u64,
+    first_won: u64,
+    sides: [Side; 2],
+}
+
+impl Sum for Duel {
+    fn join(mut self, other: Duel) -> Duel {
+        self.games += other.games;
+        self.first_won += other.first_won;
+        for (side, more) in self.sides.iter_mut().zip(other.sides) {
+            side.won += more.won;
+            side.points += more.points;
+            side.by_source.iter_mut().zip(more.by_source).for_each(|(all, more)| *all += more);
+            side.thinking += more.thinking;
+            side.longest = side.longest.max(more.longest);
+            side.turns += more.turns;
+        }
+        self
+    }
+}
+
+/// Two players; every deal is played twice, with the seats changed.
+pub(crate) fn duel(names: [&str; 2], games: u64, threads: usize) -> Done {
+    for name in names {
+        if by_name(name).is_none() {
+            return Err(format!("there is no bot «{name}»; there are {}", NAMES.join(", ")));
+        }
+    }
+    let duel: Duel = many("duel", games, threads, |number, duel| play(names, number, duel))?;
+    let share = duel.sides[0].won as f64 / duel.games as f64;
+    let (low, high) = wilson(share, duel.games as f64);
+    let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
+    println!("{} against {}: {share:.1} % of {} games (95 %: {low:.1} to {high:.1})", names[0], names[1], duel.games);
+    println!("whoever begins wins {:.1} %", 100.0 * duel.first_won as f64 / duel.games as f64);
+    for (name, side) in names.iter().zip(duel.sides) {
+        let mean = |sum: u64| sum as f64 / duel.games as f64;
+        let turn = side.thinking.as_secs_f64() * 1000.0 / side.turns as f64;
+        let longest = side.longest.as_secs_f64() * 1000.0;
+        println!("{name}: {:.1} points, {turn:.2} ms a turn, {longest:.0} ms at most", mean(side.points));
+        let parts = Source::ALL.into_iter().zip(side.by_source);
+        let parts: Vec<String> = parts.map(|(source, sum)| format!("{source:?} {:.1}", mean(sum))).collect();
+        println!("  {}", parts.join(", "));
+    }
+    Ok(())
+}
+
+fn play(names: [&str; 2], number: u64, duel: &mut Duel) -> Result<(), String> {
+    let luck = Luck::new(Generator::SplitMix64, Seed::from_number(number / 2));
+    let side_of = |seat: Seat| (seat.index() + number as usize) % 2;
+    let player = |seat: u8| by_name(names[side_of(Seat(seat))]).ok_or("no such bot");
+    let mut players: [Box<dyn Player>; 2] = [player(0)?, player(1)?];
+    let mut dice = [Dice::new(luck, 1), Dice::new(luck, 2)];
+    let mut game = Game::start(&Setup::new(2), luck, &mut ()).map_err(|error| error.to_string())?;
+    let first = game.initiative()[0];
+    while let Some(question) = game.question() {
+        let seat = question.decider;
+        let started = Instant::now();
+        let answer = players[seat.index()].answer(game.seen(seat), &question, &mut dice[seat.index()]);
+        let side = &mut duel.sides[side_of(seat)];
+        side.thinking += started.elapsed();
+        side.longest = side.longest.max(started.elapsed());
+        game.answer(&answer, &mut ()).map_err(|error| format!("game {number}: {error}"))?;
+    }
+    duel.games += 1;
+    duel.first_won += u64::from(game.leader() == first);
+    for seat in [Seat(0), Seat(1)] {
+        let (side, player) = (&mut duel.sides[side_of(seat)], game.player(seat));
+        side.won += u64::from(game.leader() == seat);
+        side.points += u64::from(player.total_points());
+        side.by_source.iter_mut().zip(player.points).for_each(|(all, points)| *all += u64::from(points));
+        side.turns += u64::from(player.turns);
+    }
+    Ok(())
+}
+
+/// The Wilson interval of a share at 95 %.
+fn wilson(share: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let centre = share + Z * Z / (2.0 * games);
+    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    ((centre - spread) / scale, (centre + spread) / scale)
+}
+
+#[cfg(test)]
+mod tests {
+    /// A small run of what `cargo xtask fuzz --game dominations` does at length.
+    #[test]
+    fn random_games_are_legal() {
+        super::fuzz(90, 42, 2).unwrap();
+    }
+
+    #[test]
+    fn a_duel_is_counted() {
+        super::duel(["greedy", "random"], 2, 1).unwrap();
+        assert!(super::duel(["greedy", "nobody"], 2, 1).is_err());
+    }
+}
