@@ -58,9 +58,16 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Strategy(StrategyTask),
     Serve(Serve),
+    #[command(subcommand)]
+    Content(ContentTask),
     Completions {
         shell: clap_complete::Shell,
     },
+}
+
+#[derive(Subcommand)]
+pub(crate) enum ContentTask {
+    Check { folder: PathBuf },
 }
 
 #[derive(clap::Args)]

@@ -8,6 +8,7 @@ mod failure;
 mod file;
 mod kingdom;
 mod opponents;
+mod pack;
 mod play;
 mod replay;
 mod scenario;
@@ -17,7 +18,7 @@ mod sim;
 mod strategy;
 mod typed;
 
-use arguments::Command;
+use arguments::{Command, ContentTask};
 use content::Words;
 use failure::Failure;
 use std::process::ExitCode;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Sim(options) => sim::run(&words, &options),
         Command::Strategy(task) => strategy::run(&words, &task),
         Command::Serve(options) => serve::run(&words, &options),
+        Command::Content(ContentTask::Check { folder }) => pack::check(&words, &folder),
         Command::Completions { shell } => arguments::completions(&words, shell),
     };
     match done {

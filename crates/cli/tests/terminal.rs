@@ -223,6 +223,30 @@ fn scenarios_say_what_fails_and_where() {
     let (status, out, _) = run(&["scenario", &broken]);
     assert!(status == 2 && out.contains("broken.scn:2"), "{out}");
     assert_eq!(run(&["scenario", "no-such-file.scn"]).0, 2);
+    let other = root().join("crates/dominations/scenarios/growth.scn");
+    let (status, out, _) = run(&["scenario", other.to_str().unwrap()]);
+    assert!(status == 0 && out.contains(" passed, 0 failed"), "{out}");
+}
+
+#[test]
+fn a_content_pack_is_checked() {
+    let sound = root().join("crates/dominations/content");
+    let (status, out, _) = run(&["content", "check", sound.to_str().unwrap()]);
+    assert!(status == 0 && out.contains("the pack “dominio” is sound"), "{out}");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let (status, out, _) = run(&["content", "check", path]);
+    assert!(status == 2 && out.contains("pack.toml: the file cannot be read"), "{out}");
+    for file in dominations::pack::FILES {
+        let text = std::fs::read_to_string(sound.join(file)).unwrap();
+        let text = text.replacen("\nvalue = 3", "\nvalue = 5", 1).replacen("id = \"t02\"", "id = \"t01\"", 1);
+        std::fs::write(folder.path().join(file), text).unwrap();
+    }
+    let (status, out, _) = run(&["--lang", "es", "content", "check", path]);
+    assert_eq!(status, 1, "{out}");
+    assert!(out.contains("tiles.toml:9: el id «t01» está por segunda vez"), "{out}");
+    assert!(out.contains("masteries.toml:5: el valor es 5"), "{out}");
+    assert!(out.contains("Hay 2 errores."), "{out}");
 }
 
 #[test]

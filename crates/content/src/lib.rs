@@ -5,6 +5,7 @@ mod ask;
 mod errors;
 mod kingdoms;
 mod narrate;
+mod packs;
 mod sentence;
 mod wishes;
 
@@ -12,6 +13,7 @@ pub use ask::{prompt, prompt_key};
 pub use errors::{refused, setup_error};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
 pub use narrate::{Names, narrate, story};
+pub use packs::pack_problem;
 pub use sentence::{Piece, Sentence};
 pub use wishes::{UnclearWish, code_error, contradiction, unclear_wish};
 
@@ -42,7 +44,7 @@ impl Language {
     }
 
     /// The files of a language, by name.
-    pub fn files(self) -> [(&'static str, &'static str); 10] {
+    pub fn files(self) -> [(&'static str, &'static str); 11] {
         macro_rules! files {
             ($language:literal) => {
                 [
@@ -61,6 +63,7 @@ impl Language {
                         "rulings-alchemy-dark-ages.ftl",
                         include_str!(concat!("../../../content/", $language, "/rulings-alchemy-dark-ages.ftl")),
                     ),
+                    ("dominations.ftl", include_str!(concat!("../../../content/", $language, "/dominations.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../content/", $language, "/help.ftl"))),
                 ]
             };

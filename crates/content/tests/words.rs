@@ -74,9 +74,11 @@ fn made_keys() -> BTreeSet<String> {
         let number = Words::of(Language::En).rulings(*kind).len();
         (1..=number).map(|number| format!("ruling-{}-{number}", dashed(kind.id())))
     });
+    let domains = dominations::Domain::ALL.iter().map(|domain| format!("domain-{}", domain.id()));
     let roles = Role::ALL.iter().map(|r| format!("role-{}", dashed(r.id())));
     cards
         .chain(links)
+        .chain(domains)
         .chain(ways)
         .chain(levels)
         .chain(rulings)
