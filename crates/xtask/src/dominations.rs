@@ -9,7 +9,10 @@ use bots::{
     dominations::{NAMES, Player, Random, by_name},
 };
 use dominations::{Game, Setup, Source};
-use std::time::{Duration, Instant};
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
 use table::{Generator, Luck, Rules, Seat, Seed, conformance};
 
 #[derive(Default)]
@@ -177,6 +180,65 @@ fn wilson(share: f64, games: f64) -> (f64, f64) {
     let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
     let scale = 1.0 + Z * Z / games;
     ((centre - spread) / scale, (centre + spread) / scale)
+}
+
+/// Random games with four players on one core, copies of a game, and how long bots think.
+pub(crate) fn bench(json: bool, seconds: f64) -> Done {
+    if !(0.1..=600.0).contains(&seconds) {
+        return Err("--seconds takes a number from 0.1 to 600".to_owned());
+    }
+    let limit = Duration::from_secs_f64(seconds);
+    let (started, mut games, mut answers) = (Instant::now(), 0u64, 0u64);
+    let mut copied = None;
+    while started.elapsed() < limit {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(games));
+        let mut dice = Dice::new(luck, 0);
+        let mut game = Game::start(&Setup::new(4), luck, &mut ()).map_err(|error| error.to_string())?;
+        while let Some(question) = game.question() {
+            let answer = Random.answer(game.seen(question.decider), &question, &mut dice);
+            game.answer(&answer, &mut ()).map_err(|error| error.to_string())?;
+            answers += 1;
+        }
+        games += 1;
+        copied = Some(game);
+    }
+    let random = games as f64 / started.elapsed().as_secs_f64();
+    let game = copied.ok_or("not a single game in this time")?;
+    let (started, mut copies) = (Instant::now(), 0u64);
+    while started.elapsed() < limit {
+        for _ in 0..1000 {
+            black_box(black_box(&game).clone());
+        }
+        copies += 1000;
+    }
+    let clone_ns = started.elapsed().as_secs_f64() * 1e9 / copies as f64;
+    let thinking = |names: [&str; 2]| -> Result<[f64; 2], String> {
+        let duel: Duel = many("bench", 4, 1, |number, duel| play(names, number, duel))?;
+        Ok(duel.sides.map(|side| side.thinking.as_secs_f64() * 1000.0 / side.turns as f64))
+    };
+    let [search, greedy] = thinking(["search", "greedy"])?;
+    let state = size_of::<Game>();
+    let per_game = answers as f64 / games as f64;
+    if json {
+        let object = serde_json::json!({
+            "state_bytes": state,
+            "clone_ns": clone_ns,
+            "random_games_per_s": random,
+            "answers_per_game": per_game,
+            "greedy_ms_per_turn": greedy,
+            "search_ms_per_turn": search,
+        });
+        println!("{object:#}");
+        return Ok(());
+    }
+    println!("state                          {state} bytes");
+    println!("clone                          {clone_ns:.0} ns (at most 2000)");
+    println!(
+        "random play, four players      {random:.0} games/s on one core (floor 1000), {per_game:.0} answers a game"
+    );
+    println!("greedy                         {greedy:.2} ms a turn (at most 5)");
+    println!("search                         {search:.1} ms a turn (about 50)");
+    Ok(())
 }
 
 #[cfg(test)]

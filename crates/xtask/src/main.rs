@@ -1,6 +1,7 @@
 //! `cargo xtask …`: what a contributor runs.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod balance;
 mod bare;
 mod bench;
 mod dominations;
@@ -46,6 +47,8 @@ enum Task {
     Test,
     /// Measures speed; figures are ratios within this one run
     Bench {
+        #[arg(long, value_enum, default_value = "dominion")]
+        game: WhichGame,
         /// Prints one JSON object
         #[arg(long)]
         json: bool,
@@ -61,6 +64,17 @@ enum Task {
         games: u64,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+    /// Plays many games of Dominations between equal bots and says what is taken and what it is worth
+    Balance {
+        #[arg(default_value = "search")]
+        bot: String,
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
         #[arg(long, default_value_t = 2)]
         threads: usize,
     },
@@ -126,13 +140,17 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Play { arguments } => steps::play(&arguments),
         Task::Test => steps::test(),
-        Task::Bench { json, seconds } => steps::in_release(|| bench::run(json, seconds)),
+        Task::Bench { game: WhichGame::Dominion, json, seconds } => steps::in_release(|| bench::run(json, seconds)),
+        Task::Bench { game: WhichGame::Dominations, json, seconds } => {
+            steps::in_release(|| dominations::bench(json, seconds))
+        }
         Task::Fuzz { game: WhichGame::Dominion, games, seed, threads } => {
             steps::in_release(|| fuzz::run(games, seed, threads))
         }
         Task::Fuzz { game: WhichGame::Dominations, games, seed, threads } => {
             steps::in_release(|| dominations::fuzz(games, seed, threads))
         }
+        Task::Balance { bot, seats, games, threads } => steps::in_release(|| balance::run(&bot, seats, games, threads)),
         Task::Duel { bot, against, games, threads } => {
             steps::in_release(|| dominations::duel([&bot, &against], games, threads))
         }

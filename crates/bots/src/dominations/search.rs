@@ -28,11 +28,11 @@ impl Default for Search {
     fn default() -> Search {
         Search {
             taste: Taste::default(),
-            width: Width { placements: 16, constructions: 6, developments: 8, sites: 2, bases: 12 },
+            width: Width { placements: 8, constructions: 3, developments: 4, sites: 1, bases: 8 },
             quick: Width { placements: 2, constructions: 2, developments: 2, sites: 1, bases: 2 },
             plans: 6,
-            rounds: 2,
-            worlds: 2,
+            rounds: 3,
+            worlds: 1,
             planned: Planned::default(),
         }
     }
