@@ -67,7 +67,13 @@ pub(crate) enum Command {
 
 #[derive(Subcommand)]
 pub(crate) enum ContentTask {
-    Check { folder: PathBuf },
+    Check {
+        folder: PathBuf,
+    },
+    /// `show-pack`, since `show` shows a strategy
+    ShowPack {
+        folder: Option<PathBuf>,
+    },
 }
 
 #[derive(clap::Args)]

@@ -40,6 +40,7 @@ fn main() -> ExitCode {
         Command::Strategy(task) => strategy::run(&words, &task),
         Command::Serve(options) => serve::run(&words, &options),
         Command::Content(ContentTask::Check { folder }) => pack::check(&words, &folder),
+        Command::Content(ContentTask::ShowPack { folder }) => pack::show(&words, folder.as_deref()),
         Command::Completions { shell } => arguments::completions(&words, shell),
     };
     match done {

@@ -233,6 +233,10 @@ fn a_content_pack_is_checked() {
     let sound = root().join("crates/dominations/content");
     let (status, out, _) = run(&["content", "check", sound.to_str().unwrap()]);
     assert!(status == 0 && out.contains("the pack “dominio” is sound"), "{out}");
+    let (status, out, _) = run(&["--lang", "es", "content", "show-pack"]);
+    assert!(status == 0 && out.contains("Trueque (Comercio 3; mejora: 3 de Comercio)"), "{out}");
+    assert!(out.contains("  1. Nodus completos: 5 de Comercio, 3 de Artesanía"), "{out}");
+    assert!(out.contains("Gobernador (Gobierno): 6 puntos"), "{out}");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_str().unwrap();
     let (status, out, _) = run(&["content", "check", path]);

@@ -2,6 +2,7 @@
 //! terminal, the server and the browser share it.
 
 mod ask;
+mod effects;
 mod errors;
 mod kingdoms;
 mod narrate;
@@ -10,6 +11,7 @@ mod sentence;
 mod wishes;
 
 pub use ask::{prompt, prompt_key};
+pub use effects::{amounts_of, condition, domain, effect};
 pub use errors::{refused, setup_error};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
 pub use narrate::{Names, narrate, story};

@@ -329,3 +329,32 @@ fn locales_name_a_language() {
         assert_eq!(Language::of_locale(locale), language, "{locale}");
     }
 }
+
+/// Every effect of the pack that comes along has words in both languages, without a gap and without doubled spaces.
+#[test]
+fn masteries_and_monuments_are_worded() {
+    let pack = dominations::pack::builtin();
+    for language in [Language::Es, Language::En] {
+        let words = Words::of(language);
+        let masteries = pack.masteries.iter().flat_map(|card| [(card, false), (card, true)]);
+        let masteries = masteries.map(|(card, advanced)| words.mastery_text(card, advanced));
+        let monuments = pack.monuments.iter().map(|monument| words.monument_text(monument));
+        for text in masteries.chain(monuments) {
+            assert!(text.ends_with('.') && !text.contains("  ") && !text.contains("effect-"), "{text}");
+            assert!(!text.contains('{') && !text.contains(" ."), "{text}");
+        }
+    }
+    let [en, es] = [Language::En, Language::Es].map(Words::of);
+    let card = |id: &str| pack.masteries.iter().find(|card| card.id == id).unwrap();
+    let coin_hoard =
+        "At the end of an Age: 1 point for each whole Trade Nodus (at most 8). At the end of an Age: +1 Influence.";
+    assert_eq!(en.mastery_text(card("coin-hoard"), true), coin_hoard);
+    let offerings =
+        "Al final de una Fase de crecimiento en la que hayas producido 2 o más de Religión: adquieres 1 de Religión.";
+    assert_eq!(es.mastery_text(card("offerings"), false), offerings);
+    let builders = "Puedes construir una Ciudad y tomar un nivel en el mismo turno; lo segundo cuesta 1 menos.";
+    assert_eq!(es.mastery_text(card("master-builders"), true), builders);
+    let beacon = pack.monuments.iter().find(|monument| monument.id == "harbour-beacon").unwrap();
+    let connected = "For whoever does it: When a tile is laid against this monument: gain 1 Knowledge of your choice.";
+    assert_eq!(en.monument_text(beacon), connected);
+}

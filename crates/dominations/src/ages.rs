@@ -162,9 +162,8 @@ impl Game {
         let last = self.is_last_age();
         let mut governor = None;
         let pack = self.pack.pack();
-        let mut roles: Vec<_> = pack.roles.iter().collect();
-        roles.sort_by_key(|role| Reverse(role.points)); // G R A T S C: only the order of what is told depends on it
-        for role in roles {
+        for domain in ROLES {
+            let role = &pack.roles[domain.index()];
             let left = |seat: Seat| self.player(seat).knowledge[role.domain];
             let rank = |seat: &Seat| (Reverse(left(*seat)), self.place_of(*seat));
             let Some(seat) = self.everybody().filter(|seat| left(*seat) > 0).min_by_key(rank) else { continue };

@@ -2,13 +2,15 @@
 
 use crate::{
     events::{Event, redact},
+    imagine::Seen,
     pack::Trigger,
+    preview::Preview,
     purchase::Reason,
     question::{Choice, Thing},
     rewards::About,
     setup::{Setup, SetupError, start},
     state::{Due, Game, Task},
-    view::{Preview, Seen, View},
+    view::View,
 };
 use table::{Answer, LoadError, Luck, Observer, Outcome, Question, Refused, Rules, Seat, Standings, Viewer};
 

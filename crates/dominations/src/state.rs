@@ -54,7 +54,7 @@ pub struct Player {
     /// By source.
     pub points: [u16; 7],
     pub tree: Tree,
-    /// The objective card, by its number in the pack; [`NONE`] until it is chosen.
+    /// The objective card, by its number in the pack; no such number until it is chosen.
     pub objective: u8,
     /// City tokens left.
     pub tokens: u8,

@@ -3,15 +3,13 @@
 
 use crate::{
     Cell, Domain, Knowledge,
-    board::{Board, City, Lying, NONE},
+    board::{City, Lying, NONE},
     lattice::Corner,
-    purchase::Reason,
-    question::{Choice, Thing},
-    state::{Buying, Game, Place, Player, SEATS, Task},
+    state::{Buying, Game, Place, Task},
     tree::{Card, Placed},
 };
 use serde::{Deserialize, Serialize};
-use table::{Answer, Luck, Rules, Seat, Viewer};
+use table::{Seat, Viewer};
 
 /// A game as one viewer sees it.
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -231,92 +229,6 @@ impl MonumentView {
     }
 }
 
-/// The window of one seat: what a bot is given.
-#[derive(Clone, Copy)]
-pub struct Seen<'a> {
-    pub(crate) game: &'a Game,
-    pub(crate) seat: Seat,
-}
-
-impl<'a> Seen<'a> {
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-    pub fn seats(&self) -> u8 {
-        self.game.seats
-    }
-    pub fn pack(&self) -> crate::Shelved {
-        self.game.pack
-    }
-    pub fn board(&self) -> &'a Board {
-        &self.game.board
-    }
-    pub fn player(&self, seat: Seat) -> &'a Player {
-        self.game.player(seat)
-    }
-    pub fn phase(&self) -> Phase {
-        self.game.phase()
-    }
-    pub fn age(&self) -> u8 {
-        self.game.age()
-    }
-    pub fn round(&self) -> u8 {
-        self.game.round()
-    }
-    /// A world that could be the real one, to think in.
-    pub fn imagine(&self, luck: Luck) -> Game {
-        self.game.resampled(self.seat, luck)
-    }
-}
-
-/// For bots that think in imagined worlds.
-impl Game {
-    /// Takes a choice that is offered, and leaves what follows by itself for [`Game::go_on`].
-    pub fn think(&mut self, choice: Choice) {
-        self.take(&[choice], &mut ());
-    }
-
-    /// Declines, likewise.
-    pub fn think_no(&mut self) {
-        self.take(&[], &mut ());
-    }
-
-    /// Up to the next question or the end.
-    pub fn go_on(&mut self) {
-        self.settle(&mut ());
-    }
-
-    /// What is offered now.
-    pub fn offered(&self) -> Vec<Choice> {
-        self.asking().map_or_else(Vec::new, |asking| asking.offers.into_iter().map(|offer| offer.choice).collect())
-    }
-
-    /// Another world that looks the same to a seat.
-    pub fn imagined(&self, seat: Seat, luck: Luck) -> Game {
-        self.resampled(seat, luck)
-    }
-
-    /// Who decides now.
-    pub fn decider(&self) -> Seat {
-        self.actor
-    }
-
-    /// Whether a laid tile waits to be told what it Produces from.
-    pub fn awaits_activation(&self) -> bool {
-        matches!(self.task, Task::Activation { .. })
-    }
-
-    /// Points and Influence that a player's cards would give now, if this happened.
-    pub fn would_give(&self, seat: Seat, trigger: crate::pack::Trigger) -> (u16, u16) {
-        self.given(seat, trigger)
-    }
-
-    /// The cards of a seat that do something, basic or advanced.
-    pub fn effects_of(&self, seat: Seat) -> impl Iterator<Item = &'static crate::pack::Effect> + '_ {
-        self.effects(seat).map(|(_, effect)| effect)
-    }
-}
-
 impl Game {
     pub fn phase(&self) -> Phase {
         match self.task {
@@ -349,151 +261,5 @@ impl Game {
             Task::Development => Phase::Development,
             _ => Phase::EndOfAge,
         }
-    }
-
-    /// Another game that looks the same to a seat: tiles come in another order, and what others were dealt is dealt again.
-    pub(crate) fn resampled(&self, seat: Seat, luck: Luck) -> Game {
-        let mut game = self.clone();
-        (game.luck, game.draws) = (luck, luck.stream(0));
-        if self.dealt.is_empty() {
-            return game;
-        }
-        let own = self.dealt_to(seat);
-        let mut stream = luck.stream(1);
-        let mut redeal = |number: usize, own: [u8; 2]| {
-            let mut left: Vec<u8> = (0..number as u8).filter(|card| !own.contains(card)).collect();
-            for last in (1..left.len()).rev() {
-                left.swap(last, luck.below(&mut stream, last as u32 + 1) as usize);
-            }
-            left
-        };
-        let objectives = redeal(self.pack.objectives.len(), own.objectives);
-        let monuments = redeal(self.pack.monuments.len(), own.monuments);
-        let others = (0..usize::from(self.seats)).filter(|other| *other != seat.index());
-        for (number, other) in others.enumerate() {
-            let dealt = &mut game.dealt.as_mut_slice()[other];
-            let two = |cards: &[u8]| [cards[2 * number], cards[2 * number + 1]];
-            (dealt.objectives, dealt.monuments) = (two(&objectives), two(&monuments));
-            if dealt.objective != NONE {
-                dealt.objective = dealt.objectives[0];
-            }
-            if dealt.monument != NONE {
-                dealt.monument = dealt.monuments[0];
-            }
-        }
-        game
-    }
-}
-
-/// What an answer would bring the one who gives it, and others.
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Preview {
-    /// More than one when it must still be chosen what the tile Produces from.
-    pub ways: Vec<Way>,
-}
-
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Way {
-    /// The side or Locus, when there is a choice.
-    pub by: Option<Choice>,
-    /// By seat: the Knowledge they would have more, or less.
-    pub knowledge: Vec<[i16; 6]>,
-    /// Of the one who answers.
-    pub points: i32,
-    pub influence: i32,
-    /// Whole Nodus in their tree.
-    pub nodus: i32,
-}
-
-impl Game {
-    pub(crate) fn would_bring(&self, answer: &Answer) -> Option<Preview> {
-        let seat = self.question()?.decider;
-        // what luck would bring is not for anybody to know
-        if matches!(self.task, Task::Refill | Task::Redraw | Task::Objective | Task::Monument) {
-            return None;
-        }
-        if self.board.is_full() {
-            return None;
-        }
-        let mut after = self.clone();
-        after.answer_within_turn(answer)?;
-        let ways = match after.task {
-            Task::Activation { .. } => {
-                let offers = after.asking()?.offers;
-                let ways = offers.iter().map(|offer| {
-                    let mut then = after.clone();
-                    then.take(&[offer.choice], &mut ());
-                    self.way(seat, &then, Some(offer.choice))
-                });
-                ways.collect()
-            }
-            _ => vec![self.way(seat, &after, None)],
-        };
-        Some(Preview { ways })
-    }
-
-    /// Takes an answer and goes on only while it is the same player's business in the same turn.
-    fn answer_within_turn(&mut self, answer: &Answer) -> Option<()> {
-        let choices = self.question()?.typed(answer).ok()?;
-        self.take(&choices, &mut ());
-        for _ in 0..SEATS {
-            match self.task {
-                Task::Pay if self.is_paid() => self.complete_purchase(&mut ()),
-                Task::Activation { piece, .. } => match self.activations(piece).as_slice() {
-                    [only] => self.take(&[only.choice()], &mut ()),
-                    _ => break,
-                },
-                _ => break,
-            }
-        }
-        Some(())
-    }
-
-    fn way(&self, seat: Seat, after: &Game, by: Option<Choice>) -> Way {
-        let knowledge = |other: Seat| {
-            let (before, now) = (&self.player(other).knowledge, &after.player(other).knowledge);
-            Domain::ALL.map(|domain| i16::from(now[domain]) - i16::from(before[domain]))
-        };
-        let (before, now) = (self.player(seat), after.player(seat));
-        Way {
-            by,
-            knowledge: self.everybody().map(knowledge).collect(),
-            points: now.total_points() as i32 - before.total_points() as i32,
-            influence: i32::from(now.influence) - i32::from(before.influence),
-            nodus: now.tree.nodus().total() as i32 - before.tree.nodus().total() as i32,
-        }
-    }
-
-    /// Why things that everybody sees are not offered.
-    pub(crate) fn why_not(&self) -> Vec<(Thing, Reason)> {
-        let mut reasons = Vec::new();
-        match self.task {
-            Task::Construction => {
-                for number in 0..self.standing.len() as u8 {
-                    let monument = Thing::Monument(self.monuments()[usize::from(number)].monument);
-                    let reason = if self.may_take_level() { self.level_problem(number) } else { Some(Reason::Done) };
-                    reasons.extend(reason.map(|reason| (monument, reason)));
-                }
-            }
-            Task::Development => {
-                for card in 0..self.pack.masteries.len() as u8 {
-                    let reason = match self.player(self.actor).tree.mastery(card) {
-                        Some(placed) if placed.advanced => Some(Reason::Owned),
-                        Some(_) if !self.may_upgrade() => Some(Reason::Done),
-                        Some(_) => (!self.can_pay_upgrade(card)).then_some(Reason::TooExpensive),
-                        None if !self.may_develop() => Some(Reason::Done),
-                        None => {
-                            let poor = || (!self.can_pay_mastery(card)).then_some(Reason::TooExpensive);
-                            self.mastery_problem(self.actor, card).or_else(poor)
-                        }
-                    };
-                    reasons.extend(reason.map(|reason| (Thing::Mastery(card), reason)));
-                }
-            }
-            _ => {}
-        }
-        reasons
     }
 }

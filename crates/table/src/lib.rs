@@ -14,6 +14,7 @@ mod observer;
 mod question;
 mod replay;
 mod rules;
+pub mod scenario;
 mod seat;
 mod sitting;
 

@@ -1,8 +1,8 @@
 //! Reading a pack from its files. Whatever is wrong is said with file and line, and all of it at once.
 
 use super::{
-    Amounts, Base, COPIES, Condition, Cost, Effect, Level, Mastery, Monument, Names, Objective, Pack, Power, Problem,
-    Role, Tile, Whom, check,
+    Base, COPIES, Condition, Cost, Effect, Level, Mastery, Monument, Names, Objective, Pack, Power, Problem, Role,
+    Tile, Whom, check,
 };
 use crate::{Domain, Knowledge, nodus::Layout};
 use serde::{Deserialize, de::DeserializeOwned};
@@ -320,10 +320,4 @@ fn letters<const N: usize>(
         errors.push(source.error(text.span(), Problem::Discs { given: text.get_ref().clone(), needed: N }));
     }
     domains
-}
-
-impl From<Amounts> for Knowledge {
-    fn from(amounts: Amounts) -> Knowledge {
-        amounts.knowledge()
-    }
 }

@@ -3,7 +3,10 @@ use super::{
     words::{cell, domain, knowledge, number, pair, seat, spot},
 };
 use crate::{Cell, Corner, Domain, Knowledge, Spot};
-use table::Seat;
+use table::{
+    Seat,
+    scenario::{Who, lines, quoted, step},
+};
 
 /// One scenario, read but not yet played.
 #[derive(Clone, Debug)]
@@ -93,11 +96,7 @@ pub(super) enum Line {
 /// Reads all scenarios of a file. Its first line is `game dominations`.
 pub fn parse(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
     let mut scenarios: Vec<Scenario> = Vec::new();
-    for (line, raw) in (1..).zip(text.lines()) {
-        let content = without_comment(raw);
-        if content.is_empty() || content == "game dominations" {
-            continue;
-        }
+    for (line, content) in lines(text).filter(|(_, content)| *content != "game dominations") {
         let fail = |message: String| ScenarioError { line, message };
         let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
         if word == "scenario" {
@@ -117,21 +116,6 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
         Some(empty) => Err(ScenarioError { line: empty.line, message: "this scenario claims nothing".to_owned() }),
         None => Ok(scenarios),
     }
-}
-
-/// A `#` begins a comment, except inside a quotation.
-fn without_comment(raw: &str) -> &str {
-    let mut quoted = false;
-    let end = raw.char_indices().find(|&(_, c)| {
-        quoted ^= c == '"';
-        c == '#' && !quoted
-    });
-    raw[..end.map_or(raw.len(), |(at, _)| at)].trim()
-}
-
-fn quoted(text: &str) -> Result<String, String> {
-    let inner = text.trim().strip_prefix('"').and_then(|text| text.strip_suffix('"'));
-    inner.map(str::to_owned).ok_or_else(|| format!("«{text}» should be in quotation marks"))
 }
 
 impl Scenario {
@@ -157,21 +141,15 @@ impl Scenario {
     }
 
     fn read_step(&mut self, line: usize, who: &str, rest: &str) -> Result<(), String> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let (verb, picks) = words.split_first().ok_or("a step names a verb")?;
-        if !table::Verb::ALL.iter().any(|known| known.id() == *verb) {
-            let verbs: Vec<_> = table::Verb::ALL.iter().map(|verb| verb.id()).collect();
-            return Err(format!("«{verb}» is no verb; there are {}", verbs.join(", ")));
-        }
+        let (who, verb, picks) = step(who, rest)?;
         if picks.is_empty() {
             return Err("an answer names what is chosen, or «none»".to_owned());
         }
-        let (verb, words) = ((*verb).to_owned(), picks.iter().map(|word| (*word).to_owned()).collect());
-        let step = match who.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["refuse", who] => Line::Refuse { seat: seat(who)?, verb, words },
-            ["bot", bot] => Line::Bot { bot: (*bot).to_owned(), verb, words },
-            [who] => Line::Answer { seat: seat(who)?, verb, words },
-            _ => return Err(format!("«{who}>» is neither p1>, refuse p1> nor bot NAME>")),
+        let (verb, words) = (verb.to_owned(), picks.into_iter().map(str::to_owned).collect());
+        let step = match who {
+            Who::Refuse(who) => Line::Refuse { seat: seat(who)?, verb, words },
+            Who::Bot(bot) => Line::Bot { bot: bot.to_owned(), verb, words },
+            Who::Seat(who) => Line::Answer { seat: seat(who)?, verb, words },
         };
         self.steps.push((line, step));
         Ok(())

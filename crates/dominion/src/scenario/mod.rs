@@ -6,11 +6,4 @@ mod run;
 
 pub use parse::{Scenario, parse};
 pub use run::{Advisor, NO_BOTS, lay, run, watch};
-
-/// What is wrong with a scenario, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {message}")]
-pub struct ScenarioError {
-    pub line: usize,
-    pub message: String,
-}
+pub use table::scenario::ScenarioError;

@@ -6,7 +6,10 @@ use crate::{
     setup::Edition,
     state::{Phase, SEATS},
 };
-use table::Seat;
+use table::{
+    Seat,
+    scenario::{Who, lines, quoted, step},
+};
 
 /// One scenario, read but not yet played.
 #[derive(Clone, Debug)]
@@ -81,12 +84,7 @@ pub(super) enum Item {
 /// Reads all scenarios of a file.
 pub fn parse(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
     let mut scenarios: Vec<Scenario> = Vec::new();
-    for (i, raw) in text.lines().enumerate() {
-        let line = i + 1;
-        let content = without_comment(raw);
-        if content.is_empty() {
-            continue;
-        }
+    for (line, content) in lines(text) {
         let fail = |message: String| ScenarioError { line, message };
         let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
         if word == "scenario" {
@@ -104,21 +102,6 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
         Some(empty) => Err(ScenarioError { line: empty.line, message: "this scenario claims nothing".to_owned() }),
         None => Ok(scenarios),
     }
-}
-
-/// A `#` begins a comment, except inside a quotation.
-fn without_comment(raw: &str) -> &str {
-    let mut quoted = false;
-    let end = raw.char_indices().find(|&(_, c)| {
-        quoted ^= c == '"';
-        c == '#' && !quoted
-    });
-    raw[..end.map_or(raw.len(), |(at, _)| at)].trim()
-}
-
-fn quoted(text: &str) -> Result<String, String> {
-    let inner = text.trim().strip_prefix('"').and_then(|t| t.strip_suffix('"'));
-    inner.map(str::to_owned).ok_or_else(|| format!("«{text}» should be in quotation marks"))
 }
 
 pub(super) fn seat(word: &str) -> Result<Seat, String> {
@@ -222,18 +205,12 @@ impl Scenario {
     }
 
     fn read_step(&mut self, line: usize, who: &str, rest: &str) -> Result<(), String> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let (verb, picks) = words.split_first().ok_or("a step names a verb")?;
-        if !table::Verb::ALL.iter().any(|v| v.id() == *verb) {
-            let verbs: Vec<_> = table::Verb::ALL.iter().map(|v| v.id()).collect();
-            return Err(format!("«{verb}» is no verb; there are {}", verbs.join(", ")));
-        }
-        let (verb, items) = ((*verb).to_owned(), items(verb, picks)?);
-        let step = match who.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["refuse", who] => Line::Refuse { seat: seat(who)?, verb, items },
-            ["bot", bot] => Line::Bot { bot: (*bot).to_owned(), verb, items },
-            [who] => Line::Answer { seat: seat(who)?, verb, items },
-            _ => return Err(format!("«{who}>» is neither p1>, refuse p1> nor bot NAME>")),
+        let (who, verb, picks) = step(who, rest)?;
+        let (verb, items) = (verb.to_owned(), items(verb, &picks)?);
+        let step = match who {
+            Who::Refuse(who) => Line::Refuse { seat: seat(who)?, verb, items },
+            Who::Bot(bot) => Line::Bot { bot: bot.to_owned(), verb, items },
+            Who::Seat(who) => Line::Answer { seat: seat(who)?, verb, items },
         };
         self.steps.push((line, step));
         Ok(())
