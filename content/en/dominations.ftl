@@ -194,3 +194,17 @@ pack-monument = { $name } ({ $base ->
 } base)
 pack-level = level { $level }: { $cost } → { $points } points, { $influence } Influence
 pack-role = { $name } ({ $domain }): { $points } points
+
+## Set-ups and simulations.
+
+error-dominations-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}; Dominations is for 2 to 4.
+error-dominations-pack = The content pack “{ $id }” ({ $hash }) is not here.
+error-dominations-switches = The switches of the rules are impossible: { $reason }.
+error-no-such-bot = There is no bot “{ $name }” for this game; there are { $names }.
+error-not-for-game = “{ $option }” is for Dominion only.
+sim-dominations-seat = { $bot }: { $share }, won { $wins }, { $score } points
+sim-dominations-sources = Influence { $influence }, masteries { $masteries }, monuments { $monuments }, effects { $effects }, roles { $roles }, overflow { $overflow }, objectives { $objectives }
+sim-dominations-places = By place on the first Initiative track: { $places }

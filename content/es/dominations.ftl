@@ -194,3 +194,17 @@ pack-monument = { $name } (base { $base ->
 })
 pack-level = nivel { $level }: { $cost } → { $points } puntos, { $influence } de Influencia
 pack-role = { $name } ({ $domain }): { $points } puntos
+
+## Preparación y simulaciones.
+
+error-dominations-seats = { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}; Dominations es para 2 a 4.
+error-dominations-pack = El paquete de contenido «{ $id }» ({ $hash }) no está aquí.
+error-dominations-switches = Los ajustes de las reglas son imposibles: { $reason }.
+error-no-such-bot = No hay ningún bot «{ $name }» para este juego; hay { $names }.
+error-not-for-game = «{ $option }» es solo para Dominion.
+sim-dominations-seat = { $bot }: { $share }, ganó { $wins }, { $score } puntos
+sim-dominations-sources = Influencia { $influence }, Maestrías { $masteries }, Monumentos { $monuments }, efectos { $effects }, roles { $roles }, rebose { $overflow }, Objetivos { $objectives }
+sim-dominations-places = Por puesto en el primer marcador de Iniciativa: { $places }

@@ -136,7 +136,7 @@ pub(crate) struct KingdomOptions {
 
 #[derive(clap::Args)]
 pub(crate) struct Sim {
-    pub(crate) game: GameName,
+    pub(crate) game: SimulatedGame,
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) seats: Vec<String>,
     #[arg(long, default_value = "first-game")]
@@ -153,6 +153,8 @@ pub(crate) struct Sim {
     pub(crate) sweep: Option<String>,
     #[command(flatten)]
     pub(crate) batch: Batch,
+    #[arg(long)]
+    pub(crate) content: Option<PathBuf>,
     #[arg(long)]
     pub(crate) report: Option<PathBuf>,
     #[arg(long)]
@@ -222,6 +224,12 @@ impl Effort {
             Effort::Full => 1_000_000,
         }
     }
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+pub(crate) enum SimulatedGame {
+    Dominion,
+    Dominations,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -68,7 +68,7 @@ pub(crate) fn show(words: &Words, folder: Option<&Path>) -> Done {
 }
 
 /// The pack in a folder; what is wrong with it is said.
-fn shelved(words: &Words, folder: &Path) -> Done<Shelved> {
+pub(crate) fn shelved(words: &Words, folder: &Path) -> Done<Shelved> {
     match read(folder) {
         Ok(pack) => Ok(pack::shelve(pack)),
         Err(errors) => {

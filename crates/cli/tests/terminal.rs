@@ -490,3 +490,26 @@ fn colours_only_where_they_are_wanted() {
     let output = dominio(&["cards"]).env("CLICOLOR_FORCE", "1").env_remove("NO_COLOR").output().unwrap();
     assert!(output.stdout.contains(&0x1b));
 }
+
+#[test]
+fn dominations_is_simulated() {
+    let arguments = ["sim", "dominations", "--seats", "greedy,random", "--games", "4", "--seed", "2"];
+    let (status, out, err) = run(&arguments);
+    assert!(status == 0 && err.is_empty() && out.contains("greedy: 100.00 %"), "{out} {err}");
+    assert!(out.contains("By place on the first Initiative track: "), "{out}");
+    let (status, out, _) = run(&[&arguments[..], &["--json", "--threads", "1"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert!(status == 0 && json["seats"][0]["wins"] == 4 && json["setup"]["pack"]["id"] == "dominio", "{out}");
+    let sound = root().join("crates/dominations/content");
+    assert_eq!(run(&[&arguments[..], &["--content", sound.to_str().unwrap()]].concat()).0, 0);
+    for (wrong, told) in [
+        (&["--seats", "greedy"][..], "1 player; Dominations is for 2 to 4."),
+        (&["--seats", "greedy,nobody"], "There is no bot “nobody” for this game; there are random, greedy, search."),
+        (&["--seats", "greedy,random", "--tournament"], "“--tournament” is for Dominion only."),
+        (&["--seats", "greedy,random", "--games", "0"], "0"),
+        (&["--seats", "greedy,random", "--content", "/nowhere"], ""),
+    ] {
+        let (status, out, err) = run(&[&["sim", "dominations"], wrong].concat());
+        assert!(status == 2 && (out + &err).contains(told), "{wrong:?}: {err}");
+    }
+}

@@ -14,6 +14,16 @@ pub fn setup_error(error: &SetupError) -> Sentence {
     }
 }
 
+pub fn dominations_setup_error(error: &dominations::SetupError) -> Sentence {
+    match error {
+        dominations::SetupError::Seats(seats) => Sentence::new("error-dominations-seats").with("seats", *seats),
+        dominations::SetupError::Pack { id, hash } => {
+            Sentence::new("error-dominations-pack").with("id", id.as_str()).with("hash", hash.as_str())
+        }
+        dominations::SetupError::Switches(why) => Sentence::new("error-dominations-switches").with("reason", *why),
+    }
+}
+
 /// Choices are counted from 1, as people see them.
 pub fn refused(refused: &Refused) -> Sentence {
     match refused {

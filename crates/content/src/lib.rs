@@ -12,7 +12,7 @@ mod wishes;
 
 pub use ask::{prompt, prompt_key};
 pub use effects::{amounts_of, condition, domain, effect};
-pub use errors::{refused, setup_error};
+pub use errors::{dominations_setup_error, refused, setup_error};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
 pub use narrate::{Names, narrate, story};
 pub use packs::pack_problem;

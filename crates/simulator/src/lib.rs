@@ -1,5 +1,6 @@
 //! Many games on all cores, and what they say. The same seed gives the same numbers on any number of threads.
 
+pub mod dominations;
 mod search;
 mod series;
 mod statistics;
@@ -52,6 +53,10 @@ pub enum PlanError {
     Threads(usize),
     #[error(transparent)]
     Setup(#[from] SetupError),
+    #[error(transparent)]
+    Dominations(#[from] ::dominations::SetupError),
+    #[error("there is no bot «{0}» for this game")]
+    NoSuchBot(String),
     #[error("«{bot}» answered illegally in game {game}: {refused}")]
     Illegal { bot: String, game: u64, refused: Refused },
 }

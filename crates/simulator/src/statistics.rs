@@ -98,6 +98,10 @@ impl Parts {
         self.sum += other.sum;
         self.squares += other.squares;
     }
+    /// A game that nobody shares.
+    pub(crate) fn win_or_lose(&mut self, won: bool) {
+        self.count(if won { WHOLE } else { 0 });
+    }
     pub(crate) fn games(self) -> u64 {
         self.games
     }

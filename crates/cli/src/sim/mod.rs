@@ -2,13 +2,14 @@
 
 mod chart;
 mod csv;
+mod dominations;
 mod matchup;
 mod report;
 mod sweep;
 mod tournament;
 
 use crate::{
-    arguments::Sim,
+    arguments::{Sim, SimulatedGame},
     choose::{self, Chosen},
     failure::{Done, Failure},
     file, screen,
@@ -27,6 +28,9 @@ static STOP: AtomicBool = AtomicBool::new(false);
 const INTERRUPTED: u8 = 130;
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
+    if options.game == SimulatedGame::Dominations {
+        return dominations::run(words, options);
+    }
     let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.batch.seed))?;
     if let Some(path) = &options.report {
         file::can_be_written(words, path)?;
@@ -162,6 +166,11 @@ pub(crate) fn explain(words: &Words, error: &PlanError) -> Failure {
             Failure::input(words.say("error-threads", &values))
         }
         PlanError::Setup(error) => Failure::input(words.setup_error(error)),
+        PlanError::Dominations(error) => Failure::input(words.tell(&content::dominations_setup_error(error))),
+        PlanError::NoSuchBot(name) => {
+            let names = bots::dominations::NAMES.join(", ");
+            Failure::input(words.say("error-no-such-bot", &[("name", name.as_str().into()), ("names", names.into())]))
+        }
         PlanError::Illegal { bot, refused, .. } => {
             let values = [("name", bot.as_str().into()), ("reason", words.refused(refused).into())];
             Failure::input(words.say("error-bot-illegal", &values))
