@@ -205,6 +205,6 @@ error-dominations-pack = The content pack “{ $id }” ({ $hash }) is not here.
 error-dominations-switches = The switches of the rules are impossible: { $reason }.
 error-no-such-bot = There is no bot “{ $name }” for this game; there are { $names }.
 error-not-for-game = “{ $option }” is for Dominion only.
-sim-dominations-seat = { $bot }: { $share }, won { $wins }, { $score } points
+sim-dominations-seat = { $bot }: { $share }, won { $wins }, { $score } points, { $time } ms a turn
 sim-dominations-sources = Influence { $influence }, masteries { $masteries }, monuments { $monuments }, effects { $effects }, roles { $roles }, overflow { $overflow }, objectives { $objectives }
 sim-dominations-places = By place on the first Initiative track: { $places }

@@ -205,6 +205,6 @@ error-dominations-pack = El paquete de contenido «{ $id }» ({ $hash }) no est�
 error-dominations-switches = Los ajustes de las reglas son imposibles: { $reason }.
 error-no-such-bot = No hay ningún bot «{ $name }» para este juego; hay { $names }.
 error-not-for-game = «{ $option }» es solo para Dominion.
-sim-dominations-seat = { $bot }: { $share }, ganó { $wins }, { $score } puntos
+sim-dominations-seat = { $bot }: { $share }, ganó { $wins }, { $score } puntos, { $time } ms por turno
 sim-dominations-sources = Influencia { $influence }, Maestrías { $masteries }, Monumentos { $monuments }, efectos { $effects }, roles { $roles }, rebose { $overflow }, Objetivos { $objectives }
 sim-dominations-places = Por puesto en el primer marcador de Iniciativa: { $places }

@@ -4,7 +4,7 @@ use crate::{
     Choice, Phase, Shelved,
     board::{Board, NONE},
     pack::{Effect, Trigger},
-    state::{Game, Player, Task},
+    state::{Game, Player},
 };
 use table::{Luck, Seat};
 
@@ -76,11 +76,6 @@ impl Game {
     /// Who decides now.
     pub fn decider(&self) -> Seat {
         self.actor
-    }
-
-    /// Whether a laid tile waits to be told what it Produces from.
-    pub fn awaits_activation(&self) -> bool {
-        matches!(self.task, Task::Activation { .. })
     }
 
     /// Points and Influence that a player's cards would give now, if this happened.

@@ -8,7 +8,10 @@ use bots::{
 use dominations::{Game, Setup, Source};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
 use table::{Generator, Luck, Rules, Seat, Seed};
 
 /// Who plays, and how often.
@@ -39,6 +42,8 @@ pub struct SeatReport {
     pub share: f64,
     pub share_ci95: [f64; 2],
     pub mean_score: f64,
+    /// How long it thinks about a turn.
+    pub milliseconds_per_turn: f64,
     /// Mean points by what they came from.
     pub points: BTreeMap<String, f64>,
 }
@@ -55,6 +60,8 @@ struct SeatTally {
     parts: Parts,
     wins: u64,
     points: [u64; 7],
+    thinking: Duration,
+    turns: u64,
 }
 
 impl Tally {
@@ -65,6 +72,8 @@ impl Tally {
         for (seat, more) in self.seats.iter_mut().zip(other.seats) {
             seat.parts.add(more.parts);
             seat.wins += more.wins;
+            seat.thinking += more.thinking;
+            seat.turns += more.turns;
             seat.points.iter_mut().zip(more.points).for_each(|(all, more)| *all += more);
         }
         self
@@ -77,7 +86,7 @@ pub fn run(plan: &Plan, watch: &Watch<'_>) -> Result<Report, PlanError> {
     if let Some(name) = plan.players.iter().find(|name| by_name(name).is_none()) {
         return Err(PlanError::NoSuchBot(name.clone()));
     }
-    let started = std::time::Instant::now();
+    let started = Instant::now();
     let total = on_threads(plan.threads, || {
         let one = |number: u64| {
             if watch.stopped() {
@@ -104,15 +113,17 @@ fn play(plan: &Plan, number: u64) -> Result<Tally, PlanError> {
     let mut dice: Vec<Dice> = everybody().map(|seat| Dice::new(luck, u16::from(seat.0) + 1)).collect();
     let mut game = Game::start(&plan.setup, luck, &mut ())?;
     let first: Vec<Seat> = game.initiative().to_vec();
+    let mut tally = Tally { games: 1, seats: vec![SeatTally::default(); seats], ..Tally::default() };
     while let Some(question) = game.question() {
         let seat = question.decider;
+        let started = Instant::now();
         let answer = players[seat.index()].answer(game.seen(seat), &question, &mut dice[seat.index()]);
+        tally.seats[bot_at(seat)].thinking += started.elapsed();
         game.answer(&answer, &mut ()).map_err(|refused| {
             let bot = plan.players[bot_at(seat)].clone();
             PlanError::Illegal { bot, game: number, refused }
         })?;
     }
-    let mut tally = Tally { games: 1, seats: vec![SeatTally::default(); seats], ..Tally::default() };
     let winner = game.leader();
     if let Some(place) = first.iter().position(|seat| *seat == winner) {
         tally.places[place] += 1;
@@ -122,6 +133,7 @@ fn play(plan: &Plan, number: u64) -> Result<Tally, PlanError> {
         one.parts.win_or_lose(seat == winner);
         one.wins += u64::from(seat == winner);
         one.points = player.points.map(u64::from);
+        one.turns = u64::from(player.turns);
     }
     Ok(tally)
 }
@@ -136,6 +148,7 @@ fn report(plan: &Plan, total: &Tally, games_per_second: f64) -> Report {
             share: tally.parts.share(),
             share_ci95: tally.parts.ci95(),
             mean_score: tally.points.iter().sum::<u64>() as f64 / games,
+            milliseconds_per_turn: tally.thinking.as_secs_f64() * 1000.0 / tally.turns.max(1) as f64,
             points: sources.map(|(source, sum)| (format!("{source:?}").to_lowercase(), sum as f64 / games)).collect(),
         }
     };

@@ -1,4 +1,4 @@
-//! Dominations: random games that check every state, and duels between bots.
+//! Dominations: random games that check every state, and how fast everything is.
 
 use crate::{
     many::{Sum, many},
@@ -6,9 +6,9 @@ use crate::{
 };
 use bots::{
     Dice,
-    dominations::{NAMES, Player, Random, by_name},
+    dominations::{Player, Random},
 };
-use dominations::{Game, Setup, Source};
+use dominations::{Game, Setup};
 use std::{
     hint::black_box,
     time::{Duration, Instant},
@@ -85,103 +85,6 @@ fn one_game(seed: u64, marks: &mut Marks) -> Result<(), String> {
     Ok(())
 }
 
-/// Of one of the two who play against each other.
-#[derive(Default, Clone, Copy)]
-struct Side {
-    won: u64,
-    points: u64,
-    by_source: [u64; 7],
-    thinking: Duration,
-    longest: Duration,
-    turns: u64,
-}
-
-#[derive(Default)]
-struct Duel {
-    games: u64,
-    first_won: u64,
-    sides: [Side; 2],
-}
-
-impl Sum for Duel {
-    fn join(mut self, other: Duel) -> Duel {
-        self.games += other.games;
-        self.first_won += other.first_won;
-        for (side, more) in self.sides.iter_mut().zip(other.sides) {
-            side.won += more.won;
-            side.points += more.points;
-            side.by_source.iter_mut().zip(more.by_source).for_each(|(all, more)| *all += more);
-            side.thinking += more.thinking;
-            side.longest = side.longest.max(more.longest);
-            side.turns += more.turns;
-        }
-        self
-    }
-}
-
-/// Two players; every deal is played twice, with the seats changed.
-pub(crate) fn duel(names: [&str; 2], games: u64, threads: usize) -> Done {
-    for name in names {
-        if by_name(name).is_none() {
-            return Err(format!("there is no bot «{name}»; there are {}", NAMES.join(", ")));
-        }
-    }
-    let duel: Duel = many("duel", games, threads, |number, duel| play(names, number, duel))?;
-    let share = duel.sides[0].won as f64 / duel.games as f64;
-    let (low, high) = wilson(share, duel.games as f64);
-    let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
-    println!("{} against {}: {share:.1} % of {} games (95 %: {low:.1} to {high:.1})", names[0], names[1], duel.games);
-    println!("whoever begins wins {:.1} %", 100.0 * duel.first_won as f64 / duel.games as f64);
-    for (name, side) in names.iter().zip(duel.sides) {
-        let mean = |sum: u64| sum as f64 / duel.games as f64;
-        let turn = side.thinking.as_secs_f64() * 1000.0 / side.turns as f64;
-        let longest = side.longest.as_secs_f64() * 1000.0;
-        println!("{name}: {:.1} points, {turn:.2} ms a turn, {longest:.0} ms at most", mean(side.points));
-        let parts = Source::ALL.into_iter().zip(side.by_source);
-        let parts: Vec<String> = parts.map(|(source, sum)| format!("{source:?} {:.1}", mean(sum))).collect();
-        println!("  {}", parts.join(", "));
-    }
-    Ok(())
-}
-
-fn play(names: [&str; 2], number: u64, duel: &mut Duel) -> Result<(), String> {
-    let luck = Luck::new(Generator::SplitMix64, Seed::from_number(number / 2));
-    let side_of = |seat: Seat| (seat.index() + number as usize) % 2;
-    let player = |seat: u8| by_name(names[side_of(Seat(seat))]).ok_or("no such bot");
-    let mut players: [Box<dyn Player>; 2] = [player(0)?, player(1)?];
-    let mut dice = [Dice::new(luck, 1), Dice::new(luck, 2)];
-    let mut game = Game::start(&Setup::new(2), luck, &mut ()).map_err(|error| error.to_string())?;
-    let first = game.initiative()[0];
-    while let Some(question) = game.question() {
-        let seat = question.decider;
-        let started = Instant::now();
-        let answer = players[seat.index()].answer(game.seen(seat), &question, &mut dice[seat.index()]);
-        let side = &mut duel.sides[side_of(seat)];
-        side.thinking += started.elapsed();
-        side.longest = side.longest.max(started.elapsed());
-        game.answer(&answer, &mut ()).map_err(|error| format!("game {number}: {error}"))?;
-    }
-    duel.games += 1;
-    duel.first_won += u64::from(game.leader() == first);
-    for seat in [Seat(0), Seat(1)] {
-        let (side, player) = (&mut duel.sides[side_of(seat)], game.player(seat));
-        side.won += u64::from(game.leader() == seat);
-        side.points += u64::from(player.total_points());
-        side.by_source.iter_mut().zip(player.points).for_each(|(all, points)| *all += u64::from(points));
-        side.turns += u64::from(player.turns);
-    }
-    Ok(())
-}
-
-/// The Wilson interval of a share at 95 %.
-fn wilson(share: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let centre = share + Z * Z / (2.0 * games);
-    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let scale = 1.0 + Z * Z / games;
-    ((centre - spread) / scale, (centre + spread) / scale)
-}
-
 /// Random games with four players on one core, copies of a game, and how long bots think.
 pub(crate) fn bench(json: bool, seconds: f64) -> Done {
     if !(0.1..=600.0).contains(&seconds) {
@@ -212,11 +115,10 @@ pub(crate) fn bench(json: bool, seconds: f64) -> Done {
         copies += 1000;
     }
     let clone_ns = started.elapsed().as_secs_f64() * 1e9 / copies as f64;
-    let thinking = |names: [&str; 2]| -> Result<[f64; 2], String> {
-        let duel: Duel = many("bench", 4, 1, |number, duel| play(names, number, duel))?;
-        Ok(duel.sides.map(|side| side.thinking.as_secs_f64() * 1000.0 / side.turns as f64))
-    };
-    let [search, greedy] = thinking(["search", "greedy"])?;
+    let players = vec!["search".to_owned(), "greedy".to_owned()];
+    let plan = simulator::dominations::Plan { players, setup: Setup::new(2), games: 4, seed: 0, threads: 1 };
+    let played = simulator::dominations::run(&plan, &simulator::Watch::none()).map_err(|error| error.to_string())?;
+    let [search, greedy] = [0, 1].map(|bot: usize| played.seats[bot].milliseconds_per_turn);
     let state = size_of::<Game>();
     let per_game = answers as f64 / games as f64;
     if json {
@@ -247,11 +149,5 @@ mod tests {
     #[test]
     fn random_games_are_legal() {
         super::fuzz(90, 42, 2).unwrap();
-    }
-
-    #[test]
-    fn a_duel_is_counted() {
-        super::duel(["greedy", "random"], 2, 1).unwrap();
-        assert!(super::duel(["greedy", "nobody"], 2, 1).is_err());
     }
 }

@@ -78,18 +78,6 @@ enum Task {
         #[arg(long, default_value_t = 2)]
         threads: usize,
     },
-    /// Lets two bots of Dominations play each other, every deal twice with the seats changed
-    Duel {
-        /// The bot whose share of victories is told
-        #[arg(default_value = "search")]
-        bot: String,
-        #[arg(default_value = "greedy")]
-        against: String,
-        #[arg(long, default_value_t = 2400)]
-        games: u64,
-        #[arg(long, default_value_t = 2)]
-        threads: usize,
-    },
     /// Measures, card by card, how much better bots answer its questions than by lot
     Sense {
         #[arg(long, default_value_t = 4000)]
@@ -151,9 +139,6 @@ fn main() -> ExitCode {
             steps::in_release(|| dominations::fuzz(games, seed, threads))
         }
         Task::Balance { bot, seats, games, threads } => steps::in_release(|| balance::run(&bot, seats, games, threads)),
-        Task::Duel { bot, against, games, threads } => {
-            steps::in_release(|| dominations::duel([&bot, &against], games, threads))
-        }
         Task::Levels { kingdoms, search, games } => {
             steps::in_release(|| levels::run(1..kingdoms.saturating_add(1), search, games))
         }

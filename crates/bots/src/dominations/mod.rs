@@ -1,11 +1,10 @@
 //! Players of Dominations.
 
-mod greedy;
 mod plan;
+mod planned;
 mod search;
 mod worth;
 
-pub use greedy::Greedy;
 pub use search::Search;
 pub use worth::Taste;
 
@@ -34,7 +33,7 @@ pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
 pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
     match name {
         "random" => Some(Box::new(Random)),
-        "greedy" => Some(Box::new(Greedy::default())),
+        "greedy" => Some(Box::new(Search::greedy())),
         "search" => Some(Box::new(Search::default())),
         _ => None,
     }

@@ -1,9 +1,9 @@
-//! A wider search, which plays the best plans on for a few turns before it decides.
+//! Players who think their turn through; some play the best plans on for a few turns before they decide.
 
 use super::{
     Player, Taste,
-    greedy::{Planned, is_turn, single},
     plan::{Plan, Planner, Width},
+    planned::{Planned, is_turn, single},
 };
 use crate::Dice;
 use dominations::{Game, Seen};
@@ -34,6 +34,17 @@ impl Default for Search {
             rounds: 3,
             worlds: 1,
             planned: Planned::default(),
+        }
+    }
+}
+
+impl Search {
+    /// The best plan for the turn at hand, without a thought of the next one.
+    pub fn greedy() -> Search {
+        Search {
+            width: Width { placements: 4, constructions: 3, developments: 4, sites: 1, bases: 3 },
+            rounds: 0,
+            ..Search::default()
         }
     }
 }

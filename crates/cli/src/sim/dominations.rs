@@ -54,6 +54,7 @@ fn print(words: &Words, plan: &Plan, report: &Report) -> Done {
             ("share", share(words, seat.share, seat.share_ci95).into()),
             ("wins", seat.wins.into()),
             ("score", decimal(words, seat.mean_score, 1).into()),
+            ("time", decimal(words, seat.milliseconds_per_turn, 1).into()),
         ];
         screen::line(&words.say("sim-dominations-seat", &values))?;
         let sources = seat.points.iter().map(|(source, points)| (source.as_str(), decimal(words, *points, 1).into()));

@@ -1,49 +1,9 @@
-//! The best plan for the turn at hand, without a thought of the next one.
+//! Carrying a plan out, and the questions outside a turn.
 
-use super::{
-    Player, Taste,
-    plan::{Planner, Width},
-};
-use crate::Dice;
-use dominations::{Choice, Game, Seen};
+use super::Taste;
+use dominations::{Choice, Game, Phase};
 use std::collections::VecDeque;
 use table::{Answer, Question};
-
-pub struct Greedy {
-    taste: Taste,
-    width: Width,
-    planned: Planned,
-}
-
-impl Default for Greedy {
-    fn default() -> Greedy {
-        let width = Width { placements: 4, constructions: 3, developments: 4, sites: 1, bases: 3 };
-        Greedy { taste: Taste::default(), width, planned: Planned::default() }
-    }
-}
-
-impl Greedy {
-    pub fn with_taste(taste: Taste) -> Greedy {
-        Greedy { taste, ..Greedy::default() }
-    }
-}
-
-impl Player for Greedy {
-    fn answer(&mut self, seen: Seen<'_>, question: &Question<Game>, dice: &mut Dice) -> Answer {
-        if let Some(answer) = self.planned.next(question) {
-            return answer;
-        }
-        let world = seen.imagine(dice.other_luck());
-        if !is_turn(&world) {
-            return single(&self.taste, &world, question);
-        }
-        let planner = Planner { taste: &self.taste, width: self.width, seat: seen.seat() };
-        if let Some(best) = planner.plans(&world).into_iter().next() {
-            self.planned.keep(best.choices);
-        }
-        self.planned.next(question).unwrap_or_else(|| single(&self.taste, &world, question))
-    }
-}
 
 /// The rest of a plan, as long as the game goes as planned.
 #[derive(Default)]
@@ -68,7 +28,6 @@ impl Planned {
 
 /// Whether a turn is being played, rather than set-up or the end of an Age.
 pub(super) fn is_turn(game: &Game) -> bool {
-    use dominations::Phase;
     matches!(game.phase(), Phase::Growth | Phase::Construction | Phase::Development)
 }
 
