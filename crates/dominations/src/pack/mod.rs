@@ -9,6 +9,7 @@ mod shelf;
 pub use check::Problem;
 pub use effect::{Buying, Count, Effect, Give, Per, Produced, Reward, Trigger, Whom};
 pub use read::{FILES, PackError, read};
+pub(crate) use shelf::trial;
 pub use shelf::{PackName, Shelved, builtin, find, shelve};
 
 use crate::{Domain, Knowledge, nodus::Layout};

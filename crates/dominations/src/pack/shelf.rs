@@ -66,20 +66,38 @@ static SHELF: Mutex<Vec<Shelved>> = Mutex::new(Vec::new());
 /// The pack that comes along.
 pub fn builtin() -> Shelved {
     static BUILTIN: LazyLock<Shelved> = LazyLock::new(|| {
-        let texts = [
+        shelve_own([
             include_str!("../../content/pack.toml"),
             include_str!("../../content/tiles.toml"),
             include_str!("../../content/masteries.toml"),
             include_str!("../../content/monuments.toml"),
             include_str!("../../content/objectives.toml"),
             include_str!("../../content/roles.toml"),
-        ];
-        shelve(read(texts).unwrap_or_else(|errors| {
-            let lines: Vec<String> = errors.iter().map(PackError::to_string).collect();
-            panic!("the pack that comes along is broken:\n{}", lines.join("\n"))
-        }))
+        ])
     });
     *BUILTIN
+}
+
+/// The pack that scenarios are written for: the figures of its cards do not change when those of the other do.
+pub(crate) fn trial() -> Shelved {
+    static TRIAL: LazyLock<Shelved> = LazyLock::new(|| {
+        shelve_own([
+            include_str!("../../scenarios/pack/pack.toml"),
+            include_str!("../../content/tiles.toml"),
+            include_str!("../../scenarios/pack/masteries.toml"),
+            include_str!("../../scenarios/pack/monuments.toml"),
+            include_str!("../../scenarios/pack/objectives.toml"),
+            include_str!("../../content/roles.toml"),
+        ])
+    });
+    *TRIAL
+}
+
+fn shelve_own(texts: [&str; 6]) -> Shelved {
+    shelve(read(texts).unwrap_or_else(|errors| {
+        let lines: Vec<String> = errors.iter().map(PackError::to_string).collect();
+        panic!("a pack that comes along is broken:\n{}", lines.join("\n"))
+    }))
 }
 
 /// Puts a pack on the shelf, unless the same one is there.

@@ -4,6 +4,7 @@ use super::parse::{Laid, Stand};
 use crate::{
     Event,
     board::{At, City, Lying},
+    pack,
     setup::{self, Setup},
     state::{Game, Place, Source, Standing, Task},
     switches::Switches,
@@ -14,13 +15,14 @@ use table::{Fixed, Generator, Luck, Seat, Seed};
 type LayError = (Option<usize>, String);
 
 pub(super) fn lay(laid: &[(usize, Laid)], events: &mut Vec<Event>) -> Result<Game, LayError> {
-    let mut setup = Setup::new(2);
+    let mut setup = Setup { pack: pack::trial().name().clone(), ..Setup::new(2) };
     let (mut seed, mut start) = (1, false);
     for (line, directive) in laid {
         match directive {
             Laid::Players(seats) => setup.seats = *seats,
             Laid::Seed(number) => seed = *number,
             Laid::Start => start = true,
+            Laid::Played => setup.pack = pack::builtin().name().clone(),
             Laid::Switch(text) => setup.switches = switched(setup.switches, text).map_err(|e| (Some(*line), e))?,
             _ => {}
         }
@@ -77,7 +79,7 @@ fn put(game: &mut Game, directive: &Laid) -> Result<(), String> {
     let here =
         |game: &Game, seat: Seat| if seat.0 < game.seats { Ok(seat) } else { Err(format!("{seat} does not sit here")) };
     match directive {
-        Laid::Players(_) | Laid::Seed(_) | Laid::Switch(_) | Laid::Start => {}
+        Laid::Players(_) | Laid::Seed(_) | Laid::Switch(_) | Laid::Start | Laid::Played => {}
         Laid::Turn(_) | Laid::Phase(_) => {}
         Laid::Order(seats) => {
             game.order = Fixed::default();

@@ -26,6 +26,8 @@ pub(super) enum Laid {
     Seed(u64),
     /// A switch of the rules, as `content/rules.toml` writes it.
     Switch(String),
+    /// With the pack that people play with.
+    Played,
     /// From the very beginning: what players keep is chosen in steps.
     Start,
     Order(Vec<Seat>),
@@ -161,6 +163,7 @@ fn laid(content: &str, words: &[&str]) -> Result<Laid, String> {
     Ok(match words {
         ["players", n] => Laid::Players(number(n)?),
         ["seed", n] => Laid::Seed(number(n)?),
+        ["pack", "played"] => Laid::Played,
         ["switch", ..] => Laid::Switch(content["switch".len()..].trim().to_owned()),
         ["start"] => Laid::Start,
         ["order", seats @ ..] => Laid::Order(seats.iter().map(|who| seat(who)).collect::<Result<_, _>>()?),
