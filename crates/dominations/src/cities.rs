@@ -62,7 +62,7 @@ impl Game {
     }
 
     /// What a city on this piece would cost now: none when it cannot be built or raised.
-    pub(crate) fn city_cost(&self, seat: Seat, piece: u8) -> Option<(Domain, u8)> {
+    pub fn city_cost(&self, seat: Seat, piece: u8) -> Option<(Domain, u8)> {
         let domain = self.settlement(piece)?;
         let level = match self.board.piece(piece).city {
             None => 0,

@@ -90,6 +90,7 @@ impl Game {
             Task::Growth { second } => self.player(self.actor).hand.len() > usize::from(!second),
             Task::Refill | Task::Redraw => !self.player(self.actor).hand.is_empty(),
             Task::Space { .. } => true, // there is always a free side
+            Task::Construction | Task::Development | Task::Rest => self.may_exchange(),
             _ => false,
         }
     }

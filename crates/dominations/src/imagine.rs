@@ -4,7 +4,7 @@ use crate::{
     Choice, Phase, Shelved,
     board::{Board, NONE},
     pack::{Effect, Trigger},
-    state::{Game, Player},
+    state::{Game, Player, Task},
 };
 use table::{Luck, Seat};
 
@@ -63,9 +63,15 @@ impl Game {
         self.settle(&mut ());
     }
 
-    /// What is offered now.
+    /// What is offered now, the free exchange apart.
     pub fn offered(&self) -> Vec<Choice> {
-        self.asking().map_or_else(Vec::new, |asking| asking.offers.into_iter().map(|offer| offer.choice).collect())
+        let asking = self.asking_but_exchanges();
+        asking.map_or_else(Vec::new, |asking| asking.offers.into_iter().map(|offer| offer.choice).collect())
+    }
+
+    /// Whether it is asked what to pay with.
+    pub fn is_paying(&self) -> bool {
+        self.task == Task::Pay
     }
 
     /// Another world that looks the same to a seat.
@@ -83,9 +89,9 @@ impl Game {
         self.given(seat, trigger)
     }
 
-    /// The cards of a seat that do something, basic or advanced.
-    pub fn effects_of(&self, seat: Seat) -> impl Iterator<Item = &'static Effect> + '_ {
-        self.effects(seat).map(|(_, effect)| effect)
+    /// What a seat's cards do, each with the mastery if it is one.
+    pub fn effects_of(&self, seat: Seat) -> impl Iterator<Item = (Option<u8>, &'static Effect)> + '_ {
+        self.effects(seat)
     }
 }
 

@@ -75,12 +75,12 @@ impl Game {
     }
 
     /// The masteries with which a player may still swap 1 for 1, each with the Domain it is bound to.
-    pub(crate) fn swaps(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Domain>)> + '_ {
+    pub fn swaps(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Domain>, u8)> + '_ {
         let room = self.turn.swaps.len() < SWAPS;
         self.effects(seat).filter(move |_| room).filter_map(|(mastery, effect)| match (mastery, effect) {
             (Some(card), Effect::Swap { domain, times }) => {
-                let used = self.turn.swaps.as_slice().iter().filter(|other| **other == card).count();
-                (used < usize::from(*times)).then_some((card, *domain))
+                let used = self.turn.swaps.as_slice().iter().filter(|other| **other == card).count() as u8;
+                (used < *times).then_some((card, *domain, *times - used))
             }
             _ => None,
         })

@@ -229,10 +229,9 @@ impl Game {
         self.left_to_pay() == 0
     }
 
-    /// The colours of which one may be paid next.
-    pub(crate) fn payable(&self) -> impl Iterator<Item = Domain> + '_ {
+    /// The colours of which one may be paid next by somebody who has this.
+    pub(crate) fn payable_with(&self, have: Knowledge) -> impl Iterator<Item = Domain> + '_ {
         let Purchase { cost, less, paid, from, .. } = self.purchase;
-        let have = self.player(self.actor).knowledge;
         Domain::ALL.into_iter().skip(usize::from(from)).filter(move |&domain| {
             let mut after = paid;
             after[domain] = after[domain].saturating_add(1);

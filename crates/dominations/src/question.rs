@@ -86,6 +86,19 @@ fn one(choice: Choice) -> Offer<Choice> {
 impl Game {
     /// What the present task asks; none when it asks nothing.
     pub(crate) fn asking(&self) -> Option<Asking> {
+        let mut asking = self.asking_but_exchanges()?;
+        match self.task {
+            Task::Growth { .. } | Task::Construction | Task::Development | Task::Rest => {
+                self.offer_exchanges(&mut asking.offers);
+            }
+            Task::Pay => self.offer_exchanges_while_paying(&mut asking.offers),
+            _ => {}
+        }
+        Some(asking)
+    }
+
+    /// The same without the free exchange.
+    pub(crate) fn asking_but_exchanges(&self) -> Option<Asking> {
         let seat = self.actor;
         let mut asking = Asking { verb: Verb::Choose, source: None, offers: Vec::new(), min: 1, max: 1 };
         let offers = &mut asking.offers;
@@ -106,7 +119,6 @@ impl Game {
                 } else {
                     offers.extend(self.inventor().map(|role| one(Choice::Role(role))));
                 }
-                self.offer_exchanges(offers);
             }
             Task::Space { .. } => {
                 asking.verb = Verb::Place;
@@ -126,17 +138,12 @@ impl Game {
             Task::Construction => {
                 (asking.verb, asking.min) = (Verb::Build, 0);
                 self.offer_constructions(offers);
-                self.offer_exchanges(offers);
             }
             Task::Development => {
                 (asking.verb, asking.min) = (Verb::Develop, 0);
                 self.offer_developments(offers);
-                self.offer_exchanges(offers);
             }
-            Task::Rest => {
-                (asking.verb, asking.min) = (Verb::Exchange, 0);
-                self.offer_exchanges(offers);
-            }
+            Task::Rest => (asking.verb, asking.min) = (Verb::Exchange, 0),
             Task::Base => {
                 asking.verb = Verb::Place;
                 let Buying::Level { number } = self.purchase.buying else { return None };
@@ -163,8 +170,8 @@ impl Game {
             Task::Pay => {
                 asking.verb = Verb::Pay;
                 asking.source = self.bought();
-                offers.extend(self.payable().map(|domain| one(Choice::Domain(domain))));
-                self.offer_exchanges_while_paying(offers);
+                let have = self.player(seat).knowledge;
+                offers.extend(self.payable_with(have).map(|domain| one(Choice::Domain(domain))));
             }
             Task::Wild { .. } => {
                 asking.verb = Verb::Gain;
@@ -214,8 +221,16 @@ impl Game {
         Some(asking)
     }
 
-    pub(crate) fn offers(&self, choice: Choice) -> bool {
-        self.asking().is_some_and(|asking| asking.offers.iter().any(|offer| offer.choice == choice))
+    /// Whether this may be answered now.
+    pub fn offers(&self, choice: Choice) -> bool {
+        if let (Task::Development, Choice::Develop(card)) = (self.task, choice) {
+            return self.may_develop() && self.can_pay_mastery(card) && self.may_have(self.actor, card);
+        }
+        let asking = match choice {
+            Choice::Exchange { .. } | Choice::Swap { .. } => self.asking(),
+            _ => self.asking_but_exchanges(),
+        };
+        asking.is_some_and(|asking| asking.offers.iter().any(|offer| offer.choice == choice))
     }
 
     fn hand_offers(&self, seat: Seat) -> impl Iterator<Item = Offer<Choice>> + '_ {
@@ -248,7 +263,7 @@ impl Game {
         for give in Domain::ALL.into_iter().filter(|give| have[*give] >= 2) {
             offers.extend(takes(give).map(|take| one(Choice::Exchange { give, take })));
         }
-        for (mastery, bound) in self.swaps(seat) {
+        for (mastery, bound, _) in self.swaps(seat) {
             for give in Domain::ALL.into_iter().filter(|give| have[*give] >= 1) {
                 let bound = |take: &Domain| bound.is_none_or(|domain| domain == give || domain == *take);
                 offers.extend(takes(give).filter(bound).map(|take| one(Choice::Swap { mastery, give, take })));
@@ -256,13 +271,29 @@ impl Game {
         }
     }
 
+    /// Whether two of a colour can be exchanged; what masteries swap is not looked at.
+    pub(crate) fn may_exchange(&self) -> bool {
+        let have = self.player(self.actor).knowledge;
+        let limits = self.reserves(self.actor);
+        let room = |give: Domain| Domain::ALL.into_iter().any(|take| take != give && have[take] < limits[take]);
+        Domain::ALL.into_iter().any(|give| have[give] >= 2 && room(give))
+    }
+
     /// Those after which what is being bought can still be paid.
     fn offer_exchanges_while_paying(&self, offers: &mut Vec<Offer<Choice>>) {
         let mut all = Vec::new();
         self.offer_exchanges(&mut all);
+        let have = self.player(self.actor).knowledge;
         all.retain(|offer| {
-            let mut after = self.clone();
-            after.take_exchange(offer.choice, &mut ()) && after.payable().next().is_some()
+            let (give, price, take) = match offer.choice {
+                Choice::Exchange { give, take } => (give, 2, take),
+                Choice::Swap { give, take, .. } => (give, 1, take),
+                _ => return false,
+            };
+            let mut after = have;
+            after[give] -= price;
+            after[take] += 1;
+            self.payable_with(after).next().is_some()
         });
         offers.extend(all);
     }

@@ -1,5 +1,6 @@
 //! Players of Dominations.
 
+mod exchange;
 mod plan;
 mod planned;
 mod search;
@@ -8,7 +9,7 @@ mod worth;
 pub use search::Search;
 pub use worth::Taste;
 
-use crate::Dice;
+use crate::{Dice, Level};
 use dominations::{Game, Seen};
 use table::{Answer, Question, conformance};
 
@@ -28,14 +29,14 @@ impl Player for Random {
 }
 
 /// The names that people type.
-pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
+pub const NAMES: [&str; 8] = ["random", "greedy", "search", "beginner", "apprentice", "journeyman", "expert", "master"];
 
 pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Search::greedy())),
         "search" => Some(Box::new(Search::default())),
-        _ => None,
+        level => Some(Box::new(Search::of_level(Level::named(level)?))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Thinking a whole turn through in an imagined world: where to lay a tile, what to build, what to develop.
 
-use super::Taste;
+use super::{Taste, exchange::Purse};
 use dominations::{
     Card, Choice, Game, Half, Knowledge, Layout, Phase,
     pack::{Condition, Count, Effect, Per, Reward},
@@ -20,9 +20,11 @@ pub(super) struct Width {
     pub(super) sites: usize,
     /// Places for the base of a monument.
     pub(super) bases: usize,
+    /// Whether it is thought of what could be bought after exchanges.
+    pub(super) exchanges: bool,
 }
 
-/// A way to play the rest of a turn, and what it leads to.
+/// A way to play some of a turn or all that is left of it, where it leads, and what that is worth.
 #[derive(Clone)]
 pub(super) struct Plan {
     pub(super) choices: Vec<Option<Choice>>,
@@ -30,12 +32,27 @@ pub(super) struct Plan {
     pub(super) worth: f32,
 }
 
-/// A state on the way, and how it was come to.
-#[derive(Clone)]
-struct Node {
-    choices: Vec<Option<Choice>>,
-    game: Game,
-    worth: f32,
+impl Plan {
+    /// Where the tile is laid.
+    pub(super) fn space(&self) -> Option<Choice> {
+        self.choices.iter().copied().flatten().find(|choice| matches!(choice, Choice::Space { .. }))
+    }
+
+    /// What is developed or upgraded.
+    pub(super) fn developed(&self) -> Option<Choice> {
+        let bought = |choice: &Choice| matches!(choice, Choice::Develop(_) | Choice::Upgrade(_));
+        self.choices.iter().copied().flatten().find(bought)
+    }
+
+    /// Takes a choice that is offered, or none.
+    fn take(&mut self, choice: Option<Choice>) {
+        match choice {
+            Some(choice) => self.after.think(choice),
+            None => self.after.think_no(),
+        }
+        self.after.go_on();
+        self.choices.push(choice);
+    }
 }
 
 pub(super) struct Planner<'a> {
@@ -47,14 +64,14 @@ pub(super) struct Planner<'a> {
 impl Planner<'_> {
     /// The best plans for the rest of the turn, best first.
     pub(super) fn plans(&self, game: &Game) -> Vec<Plan> {
-        let start = Node { choices: Vec::new(), game: game.clone(), worth: 0.0 };
+        let start = Plan { choices: Vec::new(), after: game.clone(), worth: 0.0 };
         let placed = match game.phase() {
             Phase::Growth => self.placements(start),
             _ => vec![start],
         };
         let mut plans = Vec::new();
-        for node in placed {
-            for built in self.constructions(node) {
+        for plan in placed {
+            for built in self.constructions(plan) {
                 for developed in self.developments(built) {
                     plans.push(self.finish(developed));
                 }
@@ -72,12 +89,12 @@ impl Planner<'_> {
     // ---- Growth -----------------------------------------------------------------------------------------------------
 
     /// The best placements, with everything that follows up to the Construction phase.
-    fn placements(&self, start: Node) -> Vec<Node> {
+    fn placements(&self, start: Plan) -> Vec<Plan> {
         let mut found = Vec::new();
-        for choice in start.game.offered() {
+        for choice in start.after.offered() {
             match choice {
-                Choice::Tile(tile) => self.glance(&start.game, tile, &mut found),
-                Choice::Role(_) => self.reactivations(&start.game, choice, &mut found),
+                Choice::Tile(tile) => self.glance(&start.after, tile, &mut found),
+                Choice::Role(_) => self.reactivations(&start.after, choice, &mut found),
                 _ => {}
             }
         }
@@ -87,10 +104,10 @@ impl Planner<'_> {
             return vec![start]; // in the middle of a placement
         }
         let nodes = found.into_iter().map(|(_, choices)| {
-            let (mut game, mut taken) = (start.game.clone(), Vec::new());
-            choices.into_iter().for_each(|choice| self.take(&mut game, Some(choice), &mut taken));
-            self.small_questions(&mut game, Phase::Growth, &mut taken);
-            Node { choices: taken, game, worth: 0.0 }
+            let mut plan = start.clone();
+            choices.into_iter().for_each(|choice| self.take_if_asked(&mut plan, choice));
+            self.small_questions(&mut plan, Phase::Growth);
+            plan
         });
         nodes.collect()
     }
@@ -128,89 +145,77 @@ impl Planner<'_> {
         }
     }
 
-    /// Takes a choice the way the game asks for it: a forced one is not asked.
-    fn take(&self, game: &mut Game, choice: Option<Choice>, taken: &mut Vec<Option<Choice>>) {
-        let asked = game.offered();
-        match choice {
-            Some(choice) if asked.contains(&choice) => {
-                game.think(choice);
-                game.go_on();
-                taken.push(Some(choice));
-            }
-            None => {
-                game.think_no();
-                game.go_on();
-                taken.push(None);
-            }
-            Some(_) => {} // it was forced and has happened
+    /// Takes a choice if the game asks for it: a forced one has happened by itself.
+    fn take_if_asked(&self, plan: &mut Plan, choice: Choice) {
+        if plan.after.offers(choice) {
+            plan.take(Some(choice));
         }
     }
 
     /// Knowledge of one's choice, a second tile, masteries for nothing: each as it seems best.
-    fn small_questions(&self, game: &mut Game, phase: Phase, taken: &mut Vec<Option<Choice>>) {
+    fn small_questions(&self, plan: &mut Plan, phase: Phase) {
         let mut guard = 0;
-        while self.is_asked_in(game, phase) && guard < 12 {
+        while self.is_asked_in(&plan.after, phase) && guard < 12 {
             guard += 1;
-            let mut best: (f32, Option<Choice>) = (f32::NEG_INFINITY, None);
-            let offers = game.offered();
+            let offers = plan.after.offered();
             if offers.iter().any(|choice| matches!(choice, Choice::Tile(_))) {
-                self.second_tile(game, taken);
+                self.second_tile(plan);
                 continue;
             }
-            for choice in offers {
-                let mut after = game.clone();
-                after.think(choice);
-                let worth = self.taste.standing(&after, self.seat);
-                if worth > best.0 {
-                    best = (worth, Some(choice));
-                }
-            }
-            self.take(game, best.1, taken);
+            let best = self.best(&plan.after, offers);
+            plan.take(best);
         }
     }
 
+    /// The choice after which one stands best.
+    fn best(&self, game: &Game, choices: impl IntoIterator<Item = Choice>) -> Option<Choice> {
+        let rated = choices.into_iter().map(|choice| {
+            let mut after = game.clone();
+            after.think(choice);
+            (self.taste.standing(&after, self.seat), choice)
+        });
+        rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+    }
+
     /// The Artisan's second tile goes where it brings most.
-    fn second_tile(&self, game: &mut Game, taken: &mut Vec<Option<Choice>>) {
+    fn second_tile(&self, plan: &mut Plan) {
         let mut found = Vec::new();
-        for choice in game.offered() {
+        for choice in plan.after.offered() {
             if let Choice::Tile(tile) = choice {
-                self.glance(game, tile, &mut found);
+                self.glance(&plan.after, tile, &mut found);
             }
         }
         match found.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
-            Some((_, choices)) => choices.into_iter().for_each(|choice| self.take(game, Some(choice), taken)),
-            None => self.take(game, None, taken),
+            Some((_, choices)) => choices.into_iter().for_each(|choice| self.take_if_asked(plan, choice)),
+            None => plan.take(None),
         }
     }
 
     // ---- Construction and Development -------------------------------------------------------------------------------
 
-    fn constructions(&self, node: Node) -> Vec<Node> {
-        self.purchases(node, Phase::Construction, self.width.constructions)
+    fn constructions(&self, plan: Plan) -> Vec<Plan> {
+        self.purchases(plan, Phase::Construction, self.width.constructions)
     }
 
-    fn developments(&self, node: Node) -> Vec<Node> {
-        self.purchases(node, Phase::Development, self.width.developments)
+    fn developments(&self, plan: Plan) -> Vec<Plan> {
+        self.purchases(plan, Phase::Development, self.width.developments)
     }
 
     /// The best things to buy in a phase, nothing included; then the phase is over.
-    fn purchases(&self, node: Node, phase: Phase, most: usize) -> Vec<Node> {
-        if !self.is_asked_in(&node.game, phase) {
-            return vec![node];
+    fn purchases(&self, plan: Plan, phase: Phase, most: usize) -> Vec<Plan> {
+        if !self.is_asked_in(&plan.after, phase) {
+            return vec![plan];
         }
-        let mut found = vec![self.ended(node.clone(), phase)];
-        for choice in self.purchasable(&node.game) {
-            if let Some(bought) = self.bought(&node, choice, phase) {
-                found.push(bought);
-            }
+        let mut found = vec![self.passed(plan.clone(), phase)];
+        for choice in self.purchasable(&plan.after) {
+            found.push(self.bought(plan.clone(), choice, phase));
         }
-        for (exchanges, choice) in self.with_exchanges(&node.game, phase) {
-            let mut exchanged = node.clone();
-            exchanges.iter().for_each(|one| self.take(&mut exchanged.game, Some(*one), &mut exchanged.choices));
-            if exchanged.game.offered().contains(&choice)
-                && let Some(bought) = self.bought(&exchanged, choice, phase)
-            {
-                found.push(bought);
+        let exchanging = if self.width.exchanges { self.with_exchanges(&plan.after, phase) } else { Vec::new() };
+        for (exchanges, choice) in exchanging {
+            let mut exchanged = plan.clone();
+            exchanges.iter().for_each(|one| exchanged.take(Some(*one)));
+            if exchanged.after.offers(choice) {
+                found.push(self.bought(exchanged, choice, phase));
             }
         }
         found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
@@ -265,7 +270,7 @@ impl Planner<'_> {
                 }
             }
         }
-        for effect in game.effects_of(self.seat) {
+        for (_, effect) in game.effects_of(self.seat) {
             if let Effect::Reward(Reward { per: Some(Per { count: Count::Nodus, domain: Some(domain), .. }), .. }) =
                 effect
             {
@@ -290,57 +295,63 @@ impl Planner<'_> {
         rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
     }
 
-    /// Buys it in the best way, and ends the phase unless another purchase is allowed.
-    fn bought(&self, node: &Node, choice: Choice, phase: Phase) -> Option<Node> {
-        let mut bought = node.clone();
-        self.take(&mut bought.game, Some(choice), &mut bought.choices);
+    /// Buys it in the best way, and what else a card allows to be bought or gives for nothing.
+    fn bought(&self, mut plan: Plan, choice: Choice, phase: Phase) -> Plan {
+        plan.take(Some(choice));
         let mut guard = 0;
         // where it goes and how it is paid
-        while self.is_asked_in(&bought.game, phase) && guard < 16 {
+        while self.is_asked_in(&plan.after, phase) && guard < 16 {
             guard += 1;
-            let offers = bought.game.offered();
-            let details = offers.iter().filter(|choice| {
+            let details = plan.after.offered().into_iter().filter(|choice| {
                 matches!(choice, Choice::Spot { .. } | Choice::Space { .. } | Choice::OnLocus(_) | Choice::Domain(_))
             });
-            let details: Vec<Choice> = details.copied().collect();
-            if details.is_empty() {
-                break;
-            }
-            if let Some(best) = self.best_spot(&bought.game, &details, |copy| layout_of(&bought.game, choice, copy)) {
-                self.take(&mut bought.game, Some(best), &mut bought.choices);
-                continue;
-            }
+            let details: Vec<Choice> = details.collect();
             let step = (details.len() / self.width.bases.max(1)).max(1);
-            let rated = details.into_iter().step_by(step).map(|choice| {
-                let mut after = bought.game.clone();
-                after.think(choice);
-                (self.taste.standing(&after, self.seat), choice)
-            });
-            let best = rated.max_by(|a, b| a.0.total_cmp(&b.0))?;
-            self.take(&mut bought.game, Some(best.1), &mut bought.choices);
+            let detail = if plan.after.is_paying() {
+                self.most_of(&plan.after, details)
+            } else if let Some(spot) =
+                self.best_spot(&plan.after, &details, |copy| layout_of(&plan.after, choice, copy))
+            {
+                Some(spot)
+            } else {
+                self.best(&plan.after, details.into_iter().step_by(step))
+            };
+            match detail {
+                Some(detail) => plan.take(Some(detail)),
+                None => break,
+            }
         }
-        Some(self.ended(bought, phase))
+        let more = if self.is_asked_in(&plan.after, phase) { self.purchasable(&plan.after) } else { Vec::new() };
+        let more = more.into_iter().map(|choice| self.bought(plan.clone(), choice, phase));
+        let best = more.max_by(|a, b| a.worth.total_cmp(&b.worth));
+        let passed = self.passed(plan, phase);
+        best.filter(|best| best.worth > passed.worth).unwrap_or(passed)
     }
 
-    /// Goes on to the next phase, buying again first where a card allows it.
-    fn ended(&self, mut node: Node, phase: Phase) -> Node {
+    /// The colour one has most of.
+    fn most_of(&self, game: &Game, colours: Vec<Choice>) -> Option<Choice> {
+        let have = game.player(self.seat).knowledge;
+        colours.into_iter().max_by_key(|choice| if let Choice::Domain(domain) = choice { have[*domain] } else { 0 })
+    }
+
+    /// Goes on to the next phase.
+    fn passed(&self, mut plan: Plan, phase: Phase) -> Plan {
         let mut guard = 0;
-        while self.is_asked_in(&node.game, phase) && guard < 4 {
+        while self.is_asked_in(&plan.after, phase) && guard < 4 {
             guard += 1;
-            self.take(&mut node.game, None, &mut node.choices);
+            plan.take(None);
         }
-        node.worth = self.taste.worth(&node.game, self.seat);
-        node
+        plan.worth = self.taste.standing(&plan.after, self.seat);
+        plan
     }
 
     /// What a few exchanges would make affordable.
     fn with_exchanges(&self, game: &Game, phase: Phase) -> Vec<(Vec<Choice>, Choice)> {
-        let have = game.player(self.seat).knowledge;
-        let limits = game.reserves(self.seat);
+        let purse = Purse::of(game, self.seat);
         let pack = game.pack().pack();
         let mut found = Vec::new();
         let mut wish = |cost: &Knowledge, choice: Choice| {
-            if let Some(exchanges) = exchanges(&have, &limits, cost) {
+            if let Some(exchanges) = purse.exchanges_for(cost) {
                 found.push((exchanges, choice));
             }
         };
@@ -363,20 +374,27 @@ impl Planner<'_> {
                         wish(&level.cost.of, Choice::Level(standing.monument));
                     }
                 }
+                let mut sites = [(f32::NEG_INFINITY, None); 6];
+                for (piece, lying) in (0u8..).zip(game.board().pieces()) {
+                    let first = lying.city.is_none().then(|| game.city_cost(self.seat, piece)).flatten();
+                    let Some((domain, cost)) = first else { continue };
+                    let (site, best) = (self.site(game, piece), &mut sites[domain.index()]);
+                    if site > best.0 {
+                        *best = (site, Some((domain, cost, lying.cell)));
+                    }
+                }
+                for (domain, cost, cell) in sites.into_iter().filter_map(|(_, site)| site) {
+                    wish(&Knowledge::one(domain, cost), Choice::City(cell));
+                }
             }
         }
         found
     }
 
-    fn finish(&self, node: Node) -> Plan {
-        let Node { mut choices, mut game, .. } = node;
-        let mut guard = 0;
-        while !game.is_over() && game.decider() == self.seat && game.phase() == Phase::Development && guard < 4 {
-            guard += 1;
-            self.take(&mut game, None, &mut choices);
-        }
-        let worth = self.taste.worth(&game, self.seat);
-        Plan { choices, after: game, worth }
+    fn finish(&self, plan: Plan) -> Plan {
+        let mut plan = self.passed(plan, Phase::Development);
+        plan.worth = self.taste.worth(&plan.after, self.seat);
+        plan
     }
 }
 
@@ -405,29 +423,4 @@ fn gain(have: &Knowledge, limits: &Knowledge, got: &Knowledge) -> f32 {
         value(had.saturating_add(got[domain]).min(limit.max(had))) - value(had)
     });
     each.sum()
-}
-
-/// One or two exchanges after which this can be paid; none when it can be already, or not at all.
-fn exchanges(have: &Knowledge, limits: &Knowledge, cost: &Knowledge) -> Option<Vec<Choice>> {
-    let mut missing = Vec::new();
-    let mut spare = Vec::new();
-    for domain in dominations::Domain::ALL {
-        let (has, needs) = (have[domain], cost[domain]);
-        if needs > limits[domain] {
-            return None;
-        }
-        missing.extend((has..needs).map(|_| domain));
-        spare.push((has.saturating_sub(needs), domain));
-    }
-    if missing.is_empty() || missing.len() > 2 {
-        return None;
-    }
-    spare.sort_by_key(|(amount, _)| std::cmp::Reverse(*amount));
-    let mut made = Vec::new();
-    for take in missing {
-        let (amount, give) = spare.iter_mut().find(|(amount, _)| *amount >= 2)?;
-        *amount -= 2;
-        made.push(Choice::Exchange { give: *give, take });
-    }
-    Some(made)
 }

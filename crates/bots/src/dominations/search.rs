@@ -5,8 +5,9 @@ use super::{
     plan::{Plan, Planner, Width},
     planned::{Planned, is_turn, single},
 };
-use crate::Dice;
-use dominations::{Game, Seen};
+use crate::{Dice, Level};
+use dominations::{Choice, Game, Seen};
+use std::time::{Duration, Instant};
 use table::{Answer, Question, Seat};
 
 pub struct Search {
@@ -17,6 +18,8 @@ pub struct Search {
     quick: Width,
     /// Plans that are played on.
     plans: usize,
+    /// How many of these may lay their tile alike, and develop the same.
+    alike: usize,
     /// Turns of everybody that are played on.
     rounds: u8,
     /// Worlds in which that is done.
@@ -24,13 +27,18 @@ pub struct Search {
     planned: Planned,
 }
 
+/// Nobody waits longer for a turn: what has been thought of by then must do. Only a very slow machine comes to this; what
+/// bounds a turn otherwise is how much is tried, so that the same luck gives the same game.
+const LONGEST: Duration = Duration::from_millis(1_600);
+
 impl Default for Search {
     fn default() -> Search {
         Search {
             taste: Taste::default(),
-            width: Width { placements: 8, constructions: 3, developments: 4, sites: 1, bases: 8 },
-            quick: Width { placements: 2, constructions: 2, developments: 2, sites: 1, bases: 2 },
+            width: Width { placements: 8, constructions: 3, developments: 4, sites: 1, bases: 8, exchanges: true },
+            quick: Width { placements: 2, constructions: 2, developments: 2, sites: 1, bases: 2, exchanges: false },
             plans: 6,
+            alike: 1,
             rounds: 3,
             worlds: 1,
             planned: Planned::default(),
@@ -42,9 +50,25 @@ impl Search {
     /// The best plan for the turn at hand, without a thought of the next one.
     pub fn greedy() -> Search {
         Search {
-            width: Width { placements: 4, constructions: 3, developments: 4, sites: 1, bases: 3 },
+            width: Width { placements: 4, constructions: 2, developments: 1, sites: 1, bases: 3, exchanges: true },
             rounds: 0,
             ..Search::default()
+        }
+    }
+
+    /// Opponents for people: the gentler ones see fewer places and do not care for what cards bring later; the stronger
+    /// ones think more turns ahead.
+    pub fn of_level(level: Level) -> Search {
+        match level {
+            Level::Beginner => Search {
+                taste: Taste { income: 0.1, goal: 1.0, ..Taste::default() },
+                width: Width { placements: 1, constructions: 1, developments: 1, sites: 1, bases: 1, exchanges: false },
+                ..Search::greedy()
+            },
+            Level::Apprentice => Search { taste: Taste { income: 0.35, ..Taste::default() }, ..Search::greedy() },
+            Level::Journeyman => Search::greedy(),
+            Level::Expert => Search::default(),
+            Level::Master => Search { plans: 10, rounds: 5, worlds: 2, ..Search::default() },
         }
     }
 }
@@ -54,13 +78,17 @@ impl Player for Search {
         if let Some(answer) = self.planned.next(question) {
             return answer;
         }
+        if self.taste.leaning == 0 {
+            self.taste.leaning = dice.below(u32::MAX).max(1);
+        }
+        let begun = Instant::now();
         let world = seen.imagine(dice.other_luck());
         if !is_turn(&world) {
             return single(&self.taste, &world, question);
         }
         let planner = Planner { taste: &self.taste, width: self.width, seat: seen.seat() };
         let plans = planner.plans(&world);
-        if let Some(best) = self.best(plans, seen.seat(), dice) {
+        if let Some(best) = self.best(plans, seen.seat(), begun, dice) {
             self.planned.keep(best.choices);
         }
         self.planned.next(question).unwrap_or_else(|| single(&self.taste, &world, question))
@@ -69,17 +97,34 @@ impl Player for Search {
 
 impl Search {
     /// Plays the best plans on, and takes the one that stands best then.
-    fn best(&self, mut plans: Vec<Plan>, seat: Seat, dice: &mut Dice) -> Option<Plan> {
-        plans.truncate(self.plans);
+    fn best(&self, plans: Vec<Plan>, seat: Seat, begun: Instant, dice: &mut Dice) -> Option<Plan> {
+        let plans = self.different(plans);
         if plans.len() < 2 || self.rounds == 0 {
             return plans.into_iter().next();
         }
         let lucks: Vec<_> = (0..self.worlds).map(|_| dice.other_luck()).collect();
-        let rated = plans.into_iter().map(|plan| {
+        let in_time = |(index, _): &(usize, Plan)| *index == 0 || begun.elapsed() < LONGEST;
+        let rated = plans.into_iter().enumerate().take_while(in_time).map(|(_, plan)| {
             let later: f32 = lucks.iter().map(|luck| self.play_on(plan.after.imagined(seat, *luck), seat)).sum();
             (later / lucks.len() as f32 + 0.3 * plan.worth, plan)
         });
         rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, plan)| plan)
+    }
+
+    /// The best plans, but not too many that lay their tile alike or develop the same.
+    fn different(&self, plans: Vec<Plan>) -> Vec<Plan> {
+        let mut kept: Vec<Plan> = Vec::new();
+        for plan in plans {
+            let alike =
+                |part: fn(&Plan) -> Option<Choice>| kept.iter().filter(|other| part(other) == part(&plan)).count();
+            if kept.is_empty() || (alike(Plan::space) < self.alike && alike(Plan::developed) < self.alike) {
+                kept.push(plan);
+            }
+            if kept.len() == self.plans {
+                break;
+            }
+        }
+        kept
     }
 
     /// Everybody plays a few turns as they seem best at a glance.

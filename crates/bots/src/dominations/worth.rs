@@ -29,7 +29,12 @@ pub struct Taste {
     pub goal: f32,
     /// What rivals have, compared with what one has.
     pub rivals: f32,
+    /// Which masteries one leans to where several are much the same; 0: to none.
+    pub leaning: u32,
 }
+
+/// By how much one leans to a mastery or away from it.
+const LEANING: f32 = 0.25;
 
 impl Default for Taste {
     fn default() -> Taste {
@@ -40,10 +45,11 @@ impl Default for Taste {
             role: 0.8,
             city_side: 0.06,
             reserve: [2.0, 1.0, 0.5],
-            income: 0.35,
+            income: 0.85,
             later: 0.9,
             goal: 5.0,
             rivals: 0.2,
+            leaning: 0,
         }
     }
 }
@@ -119,58 +125,84 @@ impl Taste {
         let (end_points, _) = game.would_give(seat, Trigger::EndOfGame);
         let mut worth = self.later * ages * f32::from(age_points) + f32::from(end_points);
         worth += self.influence * f32::from(age_influence) * ages * (ages + 1.0) / 2.0;
-        for effect in game.effects_of(seat) {
-            worth += self.effect_worth(game, seat, effect, turns);
+        for (mastery, effect) in game.effects_of(seat) {
+            worth += self.leaning_to(mastery) * self.effect_worth(game, seat, effect, ages, turns);
         }
         worth
     }
 
-    /// What a card will bring in the turns to come.
-    fn effect_worth(&self, game: &Game, seat: Seat, effect: &Effect, turns: f32) -> f32 {
+    /// What a card will bring in the turns and at the ends of Ages to come. How often things happen was counted in games
+    /// between bots.
+    fn effect_worth(&self, game: &Game, seat: Seat, effect: &Effect, ages: f32, turns: f32) -> f32 {
         let income = self.income * turns;
         match effect {
             Effect::Reward(reward) => {
-                let amount = f32::from(reward.amount);
-                let each = match reward.give {
-                    Give::Points => turns,
-                    Give::Influence => 1.5 * turns,
-                    _ => income,
-                };
                 let often = match reward.on {
                     Trigger::TurnStart => 1.0,
-                    Trigger::GrowthEnd => 0.7,
-                    Trigger::CityBuilt | Trigger::CityRaised => 0.35,
-                    Trigger::LevelTaken => 0.2,
-                    Trigger::Developed => 0.6,
-                    Trigger::MasteryUpgraded => 0.2,
+                    Trigger::GrowthEnd => reward.produced.map_or(1.0, |produced| {
+                        0.3 + 0.15 * self.cities_on(game, seat, produced.domain) // they Produce it now and then
+                    }),
+                    Trigger::CityBuilt => 0.4,
+                    Trigger::CityRaised => 0.2,
+                    Trigger::LevelTaken => 0.25,
+                    Trigger::Developed => 0.7,
+                    Trigger::MasteryUpgraded => 0.3,
                     Trigger::Locus => 0.2,
-                    Trigger::RivalCityActivated => 0.4,
-                    Trigger::RoleTaken => 0.3,
+                    Trigger::RivalCityActivated => 0.3,
+                    Trigger::RoleTaken => 6.0 / game.initiative().len() as f32 * ages / turns.max(1.0),
                     _ => 0.0,
                 };
-                amount * each * often
+                let each = match reward.give {
+                    Give::Points => turns,
+                    // what comes later is scored less often
+                    Give::Influence => self.influence * turns * (ages + 1.0) / 2.0,
+                    _ => income,
+                };
+                f32::from(reward.amount) * each * often
             }
-            Effect::SettlementYield { more, .. } => income * f32::from(*more) * 0.35,
+            Effect::SettlementYield { domain, more } => {
+                let tiles = &game.pack().pack().tiles;
+                let hand = game.player(seat).hand.as_slice().iter();
+                let in_hand = hand.filter(|tile| tiles[usize::from(**tile)].settlement == *domain).count() as f32;
+                // of the hands to come one tile in six
+                self.income * f32::from(*more) * (in_hand.min(turns) + 1.2 * (ages - 1.0))
+            }
             Effect::CityYield { domain, more } => {
-                let cities = game.cities(seat).filter(|(piece, _)| game.settlement(*piece) == Some(*domain)).count();
-                income * f32::from(*more) * (0.15 + 0.3 * cities as f32)
+                income * f32::from(*more) * (0.1 + 0.3 * self.cities_on(game, seat, *domain))
             }
             Effect::Cheaper { what, less } => {
                 let often = match what {
                     Buying::City => 0.6,
-                    Buying::Level => 0.3,
+                    Buying::Level => 0.25,
                     Buying::Develop => 0.7,
                     Buying::Upgrade => 0.3,
                 };
                 income * f32::from(*less) * often
             }
-            Effect::Swap { times, .. } => income * f32::from(*times) * 0.4,
-            Effect::BothConstructions { .. } | Effect::BothDevelopments { .. } => 0.5 * turns,
-            Effect::SecondCity { .. } => 0.25 * turns,
-            Effect::Reserve { .. } => 0.15 * turns,
-            Effect::Keep { knowledge } => 0.1 * f32::from(*knowledge) * (turns / 5.0).floor(),
+            Effect::Swap { domain, times } => {
+                let often = if domain.is_some() { 0.5 } else { 0.7 };
+                // the second and third are wanted less often than the first
+                income * often * f32::from(*times).sqrt()
+            }
+            Effect::BothConstructions { less } | Effect::BothDevelopments { less } => {
+                0.5 * turns + 0.3 * income * f32::from(*less)
+            }
+            Effect::SecondCity { less } => ages * (1.0 + self.knowledge * f32::from(*less)),
+            Effect::Reserve { .. } => 0.1 * turns,
+            Effect::Hand { tiles } => 0.5 * (ages - 1.0) * f32::from(*tiles),
+            Effect::Keep { knowledge } => self.knowledge * (ages - 1.0) * f32::from(*knowledge).min(8.0),
             _ => 0.0,
         }
+    }
+
+    fn leaning_to(&self, mastery: Option<u8>) -> f32 {
+        let Some(mastery) = mastery.filter(|_| self.leaning != 0) else { return 1.0 };
+        let mixed = (u64::from(self.leaning) << 8 | u64::from(mastery)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48;
+        1.0 + LEANING * (mixed as f32 / 32768.0 - 1.0)
+    }
+
+    fn cities_on(&self, game: &Game, seat: Seat, domain: Domain) -> f32 {
+        game.cities(seat).filter(|(piece, _)| game.settlement(*piece) == Some(domain)).count() as f32
     }
 
     /// Goals met are worth what they will score; those begun, a part of it.
