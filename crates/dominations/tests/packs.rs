@@ -67,8 +67,8 @@ fn every_kind_of_mistake_is_found() {
         problem("monuments.toml", "base = \"circle\"\n", "base = \"circle\"\ndiscs = \"SRS\"\n"),
         Problem::DiscsOnCircle
     );
-    assert_eq!(problem("objectives.toml", "    [{ group = 5 }],\n", ""), Problem::Goals(4));
-    assert_eq!(problem("objectives.toml", "[{ group = 5 }]", "[]"), Problem::EmptyGoal(5));
+    assert_eq!(problem("objectives.toml", "    [{ group = 6 }],\n", ""), Problem::Goals(4));
+    assert_eq!(problem("objectives.toml", "[{ group = 6 }]", "[]"), Problem::EmptyGoal(5));
     assert!(matches!(problem("pack.toml", "campfire = \"VVVV\"", "campfire = \"VV\""), Problem::Syntax(_)));
     let discs = Problem::Discs { given: "TCASG".to_owned(), needed: 6 };
     assert_eq!(problem("pack.toml", "TCASGR", "TCASG"), discs);

@@ -35,8 +35,12 @@ struct Balance {
     won_at: [u64; 4],
     scores: Vec<u32>,
     by_source: [u64; 7],
+    /// The same by place on the first Initiative track.
+    at_place: [[u64; 7]; 4],
     cities: u64,
     masteries: Vec<Had>,
+    /// Games in which anybody had it.
+    seen: Vec<u64>,
     /// Under control at the end.
     monuments: Vec<Had>,
     /// Games in which it was in play, and in which it was begun.
@@ -59,8 +63,13 @@ impl Sum for Balance {
         self.won_at.iter_mut().zip(other.won_at).for_each(|(all, more)| *all += more);
         self.scores.extend(other.scores);
         self.by_source.iter_mut().zip(other.by_source).for_each(|(all, more)| *all += more);
+        for (all, more) in self.at_place.iter_mut().zip(other.at_place) {
+            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
+        }
         self.cities += other.cities;
         add(&mut self.masteries, other.masteries);
+        self.seen.resize(self.seen.len().max(other.seen.len()), 0);
+        self.seen.iter_mut().zip(other.seen).for_each(|(all, more)| *all += more);
         add(&mut self.monuments, other.monuments);
         add(&mut self.objectives, other.objectives);
         self.in_play.resize(self.in_play.len().max(other.in_play.len()), [0; 2]);
@@ -97,6 +106,9 @@ fn play(bot: &str, seats: u8, number: u64, balance: &mut Balance) -> Result<(), 
         balance.won_at[place] += 1;
     }
     balance.masteries.resize(pack.masteries.len(), Had::default());
+    balance.seen.resize(pack.masteries.len(), 0);
+    let anybody = |card: u8| (0..seats).any(|seat| game.player(Seat(seat)).tree.mastery(card).is_some());
+    (0u8..).zip(&mut balance.seen).for_each(|(card, seen)| *seen += u64::from(anybody(card)));
     balance.monuments.resize(pack.monuments.len(), Had::default());
     balance.in_play.resize(pack.monuments.len(), [0; 2]);
     balance.objectives.resize(pack.objectives.len(), Had::default());
@@ -104,6 +116,9 @@ fn play(bot: &str, seats: u8, number: u64, balance: &mut Balance) -> Result<(), 
         let (player, won) = (game.player(seat), seat == winner);
         balance.scores.push(player.total_points());
         balance.by_source.iter_mut().zip(player.points).for_each(|(all, points)| *all += u64::from(points));
+        if let Some(place) = first.iter().position(|other| *other == seat) {
+            balance.at_place[place].iter_mut().zip(player.points).for_each(|(all, points)| *all += u64::from(points));
+        }
         balance.cities += game.cities(seat).count() as u64;
         for (card, advanced) in player.tree.masteries() {
             balance.masteries[usize::from(card)].note(won, u64::from(advanced));
@@ -146,16 +161,22 @@ fn print(balance: &mut Balance, bot: &str, seats: u8) {
     let sources = Source::ALL.into_iter().zip(balance.by_source);
     let sources: Vec<String> = sources.map(|(source, sum)| format!("{source:?} {:.1}", sum as f64 / played)).collect();
     println!("points from: {}; {:.1} cities", sources.join(", "), balance.cities as f64 / played);
-    println!("\n| mastery | value | taken | turned | victories of takers |\n|---|---|---|---|---|");
-    for (card, had) in pack.masteries.iter().zip(&balance.masteries) {
+    for (place, sums) in balance.at_place[..usize::from(seats)].iter().enumerate() {
+        let sums = Source::ALL.into_iter().zip(sums);
+        let sums: Vec<String> = sums.map(|(source, sum)| format!("{source:?} {:.1}", *sum as f64 / games)).collect();
+        println!("place {}: {}", place + 1, sums.join(", "));
+    }
+    println!("\n| mastery | value | in games | in trees | turned | victories of takers |\n|---|---|---|---|---|---|");
+    for ((card, had), seen) in pack.masteries.iter().zip(&balance.masteries).zip(&balance.seen) {
         let percent = |part: u64, whole: f64| 100.0 * part as f64 / whole.max(1.0);
         let (taken, turned) = (percent(had.times, played), percent(had.more, had.times as f64));
         let won = percent(had.won, had.times as f64);
         println!(
-            "| {} | {} {} | {taken:.1} % | {turned:.0} % | {won:.1} % |",
+            "| {} | {} {} | {:.1} % | {taken:.1} % | {turned:.0} % | {won:.1} % |",
             card.names.en,
             card.domain.id(),
-            card.value
+            card.value,
+            percent(*seen, games),
         );
     }
     println!(
