@@ -192,7 +192,7 @@ pack-monument = { $name } ({ $base ->
     [circle] circular
    *[triangle] triangular
 } base)
-pack-level = level { $level }: { $cost } → { $points } points, { $influence } Influence
+pack-level = { $cost } → { $points } points, { $influence } Influence
 pack-role = { $name } ({ $domain }): { $points } points
 
 ## Set-ups and simulations.

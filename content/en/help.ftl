@@ -23,8 +23,8 @@ help-dominio-more =
     Bad input ends with exit status 2. Colours are off when NO_COLOR is set or the output is not a terminal.
 help-play = Play a game in the terminal, line by line (also through pipes and with a screen reader)
 help-play-game = The game to play
-help-play-kingdom = A recommended kingdom (see “dominio kingdoms”), ten card ids with commas between them, the code of a table, or random, also with wishes: "random: base 5, dark_ages, need village, forbid attack, like chapel"
-help-play-seats = Who plays, in turn order (a random seat begins): you (a person; repeat it to share the screen), an opponent of some level (beginner, apprentice, journeyman, expert, master), random, big-money, big-money-smithy, pass (does nothing), a strategy of the library such as big-money-ultimate, or a .strategy file (default: you,big-money; with a code, big-money at its other seats)
+help-play-kingdom = A recommended kingdom (see “dominio kingdoms”), ten card ids with commas between them, the code of a table, or random, also with wishes: "random: base 5, dark_ages, need village, forbid attack, like chapel" (default: first-game; for Dominion)
+help-play-seats = Who plays, in turn order (a random seat begins): you (a person; repeat it to share the screen), an opponent of some level (beginner, apprentice, journeyman, expert, master), random, big-money, big-money-smithy, pass (does nothing), a strategy of the library such as big-money-ultimate, or a .strategy file (default: you,big-money; with a code, big-money at its other seats); for Dominations you, levels, random, greedy, search (default: you,journeyman)
 help-play-seed = The seed of all luck, to play the same game again (default: a new one)
 help-play-rules = printed: the rulebook of each set; latest: all later official changes (default: printed)
 help-play-save = Record the game in this file as a replay, however it ends
@@ -118,3 +118,5 @@ help-serve-verbose = Print more about what happens
 value-addr = ADDRESS
 value-db = sqlite:PATH
 value-origin = URL
+help-play-content = The folder of a content pack, for Dominations (default: the pack that comes along)
+help-replay-content = The folder of the content pack it was played with, for Dominations (default: the pack that comes along)

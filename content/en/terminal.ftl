@@ -65,6 +65,7 @@ play-commands =
     table       the Supply, the players, the trash
     cards       what the cards of this kingdom say
     help CARD   what one card says
+    more        everything that can be answered
     why         why visible cards are not offered
     save FILE   record the game so far, for “dominio replay”
     quit        leave
@@ -170,3 +171,30 @@ strategy-leader = { $place }. { $cards }: { $share } against Big Money Ultimate,
 menu-searching = Looking for what to buy in this kingdom …
 menu-not-kept = What was found could not be kept: { $reason }
 serve-ready = Dominio is at { $address } (games are kept in { $path }; Ctrl-C stops).
+
+## Dominations in the terminal.
+
+play-copies = { $choice } ×{ $number }
+play-more = { $number ->
+    [one] 1 more answer is possible: type “more”.
+   *[other] { $number } more answers are possible: type “more”.
+}
+play-welcome-dominations = Dominations · cards: { $pack }
+play-legend = ~ the Cradle, # the base of a monument; discs in the corners, in the middle the settlement with player and level of a city. { $domains }
+play-standing = { $name }: { $points } points, { $influence } Influence. { $knowledge }
+play-monument = { $name }: { $levels } of { $all } levels, at { $place }; controlled by { $controller }
+play-not-begun = no place yet
+play-nobody = nobody
+play-tiles = Tiles: { $tiles }
+play-campfire = Campfire
+play-option-no-construction = 0) build nothing (more)
+play-option-end-turn = 0) end the turn
+play-brings-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+play-brings-influence = { $number } Influence
+play-brings-nodus = { $number } whole Nodus
+replay-header-dominations = { $game }, { $seats } seats, rules version { $version }
+replay-pack = Content pack { $id } ({ $hash })
+error-only-dominations = “{ $option }” is for Dominations only.

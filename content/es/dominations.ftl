@@ -192,7 +192,7 @@ pack-monument = { $name } (base { $base ->
     [circle] circular
    *[triangle] triangular
 })
-pack-level = nivel { $level }: { $cost } → { $points } puntos, { $influence } de Influencia
+pack-level = { $cost } → { $points } puntos, { $influence } de Influencia
 pack-role = { $name } ({ $domain }): { $points } puntos
 
 ## Preparación y simulaciones.

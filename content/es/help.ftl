@@ -23,8 +23,8 @@ help-dominio-more =
     Una entrada errónea termina con el estado 2. No hay colores si existe NO_COLOR o la salida no es una terminal.
 help-play = Juega una partida en la terminal, línea a línea (también por tuberías y con lector de pantalla)
 help-play-game = El juego
-help-play-kingdom = Un reino recomendado (véase «dominio kingdoms»), diez identificadores de cartas separados por comas, el código de una mesa, o random, también con deseos: "random: base 5, dark_ages, con aldea, sin ataque, prefiere Capilla"
-help-play-seats = Quién juega, por orden de turno (empieza un puesto al azar): you (una persona; se puede repetir para compartir la pantalla), un rival de algún nivel (beginner, apprentice, journeyman, expert, master), random (al azar), big-money, big-money-smithy, pass (no hace nada), una estrategia de la biblioteca como big-money-ultimate, o un archivo .strategy (si no se indica, you,big-money; con un código, big-money en los demás puestos)
+help-play-kingdom = Un reino recomendado (véase «dominio kingdoms»), diez identificadores de cartas separados por comas, el código de una mesa, o random, también con deseos: "random: base 5, dark_ages, con aldea, sin ataque, prefiere Capilla" (si no se indica, first-game; para Dominion)
+help-play-seats = Quién juega, por orden de turno (empieza un puesto al azar): you (una persona; se puede repetir para compartir la pantalla), un rival de algún nivel (beginner, apprentice, journeyman, expert, master), random (al azar), big-money, big-money-smithy, pass (no hace nada), una estrategia de la biblioteca como big-money-ultimate, o un archivo .strategy (si no se indica, you,big-money; con un código, big-money en los demás puestos); en Dominations you, niveles, random, greedy, search (si no se indica, you,journeyman)
 help-play-seed = La semilla del azar, para repetir la misma partida (si no se indica, una nueva)
 help-play-rules = printed: el reglamento de cada caja; latest: todos los cambios oficiales posteriores (si no se indica, printed)
 help-play-save = Graba la partida en este archivo, termine como termine
@@ -118,3 +118,5 @@ help-serve-verbose = Imprimir más de lo que ocurre
 value-addr = DIRECCIÓN
 value-db = sqlite:RUTA
 value-origin = URL
+help-play-content = La carpeta de un paquete de contenido, para Dominations (por defecto: el paquete incluido)
+help-replay-content = La carpeta del paquete de contenido con que se jugó, para Dominations (por defecto: el paquete incluido)

@@ -71,6 +71,7 @@ play-commands =
     mesa             el Suministro, los jugadores, las cartas eliminadas
     cartas           lo que dicen las cartas de este reino
     ayuda CARTA      lo que dice una carta
+    más              todo lo que se puede responder
     por qué          por qué no se ofrecen las cartas visibles
     guardar ARCHIVO  graba la partida hasta ahora, para «dominio replay»
     salir            abandona la partida
@@ -176,3 +177,30 @@ strategy-leader = { $place }. { $cards }: { $share } contra Big Money Ultimate, 
 menu-searching = Buscando qué comprar en este reino …
 menu-not-kept = Lo encontrado no se pudo guardar: { $reason }
 serve-ready = Dominio está en { $address } (las partidas se guardan en { $path }; Ctrl-C lo detiene).
+
+## Dominations en la terminal.
+
+play-copies = { $choice } ×{ $number }
+play-more = { $number ->
+    [one] Hay 1 respuesta más: escribe «más».
+   *[other] Hay { $number } respuestas más: escribe «más».
+}
+play-welcome-dominations = Dominations · cartas: { $pack }
+play-legend = ~ la Cuna, # la base de un monumento; discos en las esquinas, en medio el asentamiento con jugador y nivel de la ciudad. { $domains }
+play-standing = { $name }: { $points } puntos, { $influence } de Influencia. { $knowledge }
+play-monument = { $name }: { $levels } de { $all } niveles, en { $place }; lo controla { $controller }
+play-not-begun = ningún sitio todavía
+play-nobody = nadie
+play-tiles = Piezas: { $tiles }
+play-campfire = Hoguera
+play-option-no-construction = 0) no construir (más)
+play-option-end-turn = 0) terminar el turno
+play-brings-points = { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}
+play-brings-influence = { $number } de Influencia
+play-brings-nodus = { $number } Nodus completos
+replay-header-dominations = { $game }, { $seats } puestos, versión { $version } de las reglas
+replay-pack = Paquete de contenido { $id } ({ $hash })
+error-only-dominations = «{ $option }» es solo para Dominations.

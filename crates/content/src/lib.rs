@@ -2,20 +2,17 @@
 //! terminal, the server and the browser share it.
 
 mod ask;
-mod effects;
+pub mod dominations;
 mod errors;
 mod kingdoms;
 mod narrate;
-mod packs;
 mod sentence;
 mod wishes;
 
 pub use ask::{prompt, prompt_key};
-pub use effects::{amounts_of, condition, domain, effect};
 pub use errors::{dominations_setup_error, refused, setup_error};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
 pub use narrate::{Names, narrate, story};
-pub use packs::pack_problem;
 pub use sentence::{Piece, Sentence};
 pub use wishes::{UnclearWish, code_error, contradiction, unclear_wish};
 
@@ -46,7 +43,7 @@ impl Language {
     }
 
     /// The files of a language, by name.
-    pub fn files(self) -> [(&'static str, &'static str); 11] {
+    pub fn files(self) -> [(&'static str, &'static str); 12] {
         macro_rules! files {
             ($language:literal) => {
                 [
@@ -66,6 +63,10 @@ impl Language {
                         include_str!(concat!("../../../content/", $language, "/rulings-alchemy-dark-ages.ftl")),
                     ),
                     ("dominations.ftl", include_str!(concat!("../../../content/", $language, "/dominations.ftl"))),
+                    (
+                        "dominations-table.ftl",
+                        include_str!(concat!("../../../content/", $language, "/dominations-table.ftl")),
+                    ),
                     ("help.ftl", include_str!(concat!("../../../content/", $language, "/help.ftl"))),
                 ]
             };

@@ -18,7 +18,7 @@ impl Names<'_> {
         Piece::yes_or_no(self.reader == Some(seat))
     }
     /// About a player.
-    fn line(&self, key: &str, seat: Seat) -> Sentence {
+    pub(crate) fn line(&self, key: &str, seat: Seat) -> Sentence {
         Sentence::new(key).with("seat", seat.0).with("you", self.is_reader(seat)).with("name", self.of(seat))
     }
 }

@@ -1,6 +1,6 @@
 //! What is to be said, before it is said in a language: the server sends it, and each reader's client finds the words.
 
-use crate::{Value, Words};
+use crate::{Language, Value, Words};
 use dominion::Kind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -23,6 +23,11 @@ pub enum Piece {
     Number(#[ts(type = "number")] i64),
     /// Ids of cards, and how many of each.
     Cards(Vec<(String, u16)>),
+    /// What a content pack calls something.
+    Named {
+        es: String,
+        en: String,
+    },
     Sentence(Box<Sentence>),
     /// With commas between them.
     List(Vec<Piece>),
@@ -103,6 +108,7 @@ impl Words {
             Piece::Cards(cards) => {
                 cards.iter().map(|(id, copies)| self.copies_of(id, *copies)).collect::<Vec<_>>().join(", ")
             }
+            Piece::Named { es, en } => if self.language() == Language::Es { es } else { en }.clone(),
             Piece::Sentence(sentence) => self.tell(sentence),
             Piece::List(pieces) => pieces.iter().map(|piece| self.text(piece)).collect::<Vec<_>>().join(", "),
         }

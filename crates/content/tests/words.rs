@@ -347,12 +347,13 @@ fn masteries_and_monuments_are_worded() {
     let [en, es] = [Language::En, Language::Es].map(Words::of);
     let card = |id: &str| pack.masteries.iter().find(|card| card.id == id).unwrap();
     let coin_hoard =
-        "At the end of an Age: 1 point for each whole Trade Nodus (at most 8). At the end of an Age: +1 Influence.";
+        "At the end of an Age: 1 point for each whole Trade Nodus (at most 5). At the end of an Age: +1 Influence.";
     assert_eq!(en.mastery_text(card("coin-hoard"), true), coin_hoard);
     let offerings =
-        "Al final de una Fase de crecimiento en la que hayas producido 2 o más de Religión: adquieres 1 de Religión.";
+        "Al final de una Fase de crecimiento en la que hayas producido 2 o más de Religión: adquieres 2 de Religión.";
     assert_eq!(es.mastery_text(card("offerings"), false), offerings);
-    let builders = "Puedes construir una Ciudad y tomar un nivel en el mismo turno; lo segundo cuesta 1 menos.";
+    let builders = "Puedes construir una Ciudad y tomar un nivel en el mismo turno; lo segundo cuesta 3 menos. \
+                    Cuando tomas un nivel de un Monumento: 2 puntos.";
     assert_eq!(es.mastery_text(card("master-builders"), true), builders);
     let beacon = pack.monuments.iter().find(|monument| monument.id == "harbour-beacon").unwrap();
     let connected = "For whoever does it: When a tile is laid against this monument: gain 1 Knowledge of your choice.";

@@ -134,7 +134,7 @@ export type Phase = "action" | "treasure" | "buy" | "clean_up" | "discard" | "en
 /**
  * What goes into a message.
  */
-export type Piece = { "text": string } | { "number": number } | { "cards": Array<[string, number]> } | { "sentence": Sentence } | { "list": Array<Piece> };
+export type Piece = { "text": string } | { "number": number } | { "cards": Array<[string, number]> } | { "named": { es: string, en: string, } } | { "sentence": Sentence } | { "list": Array<Piece> };
 
 export type PileCards = { "one": Kind } | { "mixed": { pile: Mixed, top: Kind | null, } };
 

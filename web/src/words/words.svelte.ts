@@ -100,6 +100,7 @@ class Words {
   private piece(piece: Piece, mark: (card: string, text: string) => string): string {
     if ("text" in piece) return piece.text.replaceAll(OPEN, "").replaceAll(CLOSE, "");
     if ("number" in piece) return String(piece.number);
+    if ("named" in piece) return piece.named[this.language];
     if ("sentence" in piece) return this.filled(piece.sentence, mark);
     if ("list" in piece) return piece.list.map((one) => this.piece(one, mark)).join(", ");
     if (piece.cards.length === 0) return this.say("cards-none");

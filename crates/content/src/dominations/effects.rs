@@ -2,8 +2,8 @@
 
 use crate::{Piece, Sentence, Words};
 use dominations::{
-    Domain,
-    pack::{Buying, Condition, Cost, Count, Effect, Give, Mastery, Monument, Per, Reward, Trigger, Whom},
+    Domain, Knowledge,
+    pack::{Buying, Condition, Cost, Count, Effect, Give, Level, Mastery, Monument, Per, Reward, Trigger, Whom},
 };
 
 /// The name of a Domain.
@@ -151,14 +151,28 @@ pub fn condition(condition: &Condition) -> Sentence {
     }
 }
 
-/// Amounts of Knowledge, such as a cost.
+fn amount(of: Domain, amount: u8) -> Piece {
+    Sentence::new("amount-of").with("amount", amount).with("domain", domain(of)).into()
+}
+
+/// Amounts of Knowledge.
+pub fn amounts(knowledge: &Knowledge) -> Piece {
+    Piece::List(knowledge.iter().map(|(of, number)| amount(of, number)).collect())
+}
+
+/// What something costs.
 pub fn amounts_of(cost: &Cost) -> Piece {
-    let each = cost
-        .of
-        .iter()
-        .map(|(of, amount)| Sentence::new("amount-of").with("amount", amount).with("domain", domain(of)).into());
+    let each = cost.of.iter().map(|(of, number)| amount(of, number));
     let any = (cost.any > 0).then(|| Sentence::new("amount-any").with("amount", cost.any).into());
     Piece::List(each.chain(any).collect())
+}
+
+/// What a level of a monument costs and brings.
+pub fn level(level: &Level) -> Sentence {
+    Sentence::new("pack-level")
+        .with("cost", amounts_of(&level.cost))
+        .with("points", level.points)
+        .with("influence", level.influence)
 }
 
 impl Words {

@@ -5,7 +5,7 @@ use dominations::{Domain, pack::Problem};
 
 pub fn pack_problem(problem: &Problem) -> Sentence {
     let say = |key: &str| Sentence::new(key);
-    let domain = |of: &Domain| crate::domain(*of);
+    let domain = |of: &Domain| super::domain(*of);
     match problem {
         Problem::Syntax(reason) => say("pack-syntax").with("reason", reason.as_str()),
         Problem::Unreadable(reason) => say("pack-unreadable").with("reason", reason.as_str()),

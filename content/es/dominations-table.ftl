@@ -1,0 +1,200 @@
+### Dominations en la mesa: qué pasó, qué se pregunta, qué se puede elegir. $you es "yes" cuando quien lee es el jugador del
+### que se habla.
+
+tile = pieza de { $settlement } ({ $discs })
+
+## Qué pasó.
+
+told-order = Orden de juego: { $names }.
+told-objective-kept = { $you ->
+    [yes] Te quedas el objetivo { $card }.
+   *[no] { $name } se queda el objetivo { $card }.
+}
+told-objective-chosen = { $name } ha elegido un objetivo.
+told-monument-kept = { $you ->
+    [yes] Traes el monumento { $card }.
+   *[no] { $name } trae el monumento { $card }.
+}
+told-monument-chosen = { $name } ha elegido un monumento.
+told-revealed = Objetivos y monumentos: { $all }.
+told-revealed-seat = { $name } { $objective } y { $monument }
+told-age-began = — Era { $age } —
+told-turn-began = { $you ->
+    [yes] — Era { $age }, tu turno { $round } —
+   *[no] — Era { $age }, { $name }: turno { $round } —
+}
+told-put-back = { $number ->
+    [0] { $you ->
+        [yes] Conservas todas tus piezas.
+       *[no] { $name } conserva todas sus piezas.
+    }
+    [one] { $you ->
+        [yes] Devuelves 1 pieza.
+       *[no] { $name } devuelve 1 pieza.
+    }
+   *[other] { $you ->
+        [yes] Devuelves { $number } piezas.
+       *[no] { $name } devuelve { $number } piezas.
+    }
+}
+told-drew = { $you ->
+    [yes] Robas: { $tiles }.
+   *[no] { $name } roba: { $tiles }.
+}
+told-tile-laid = { $you ->
+    [yes] Colocas en { $cell }: { $tile }.
+   *[no] { $name } coloca en { $cell }: { $tile }.
+}
+told-tile-reactivated = { $you ->
+    [yes] Vuelves a usar la pieza de { $cell }.
+   *[no] { $name } vuelve a usar la pieza de { $cell }.
+}
+told-produced = { $you ->
+    [yes] Produces { $amounts }{ $lost }{ $overflow }.
+   *[no] { $name } produce { $amounts }{ $lost }{ $overflow }.
+}
+told-gained = { $you ->
+    [yes] Adquieres { $amounts }{ $lost }{ $overflow }.
+   *[no] { $name } adquiere { $amounts }{ $lost }{ $overflow }.
+}
+told-lost = {" "}(no cabe { $amounts })
+told-overflow = {" "}(exceso: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+told-exchanged = { $you ->
+    [yes] Transformas { $price } de { $give } en 1 de { $take }.
+   *[no] { $name } transforma { $price } de { $give } en 1 de { $take }.
+}
+told-paid = { $you ->
+    [yes] Pagas { $amounts }.
+   *[no] { $name } paga { $amounts }.
+}
+told-city-built = { $you ->
+    [yes] Construyes una ciudad en { $cell } (nivel { $level }).
+   *[no] { $name } construye una ciudad en { $cell } (nivel { $level }).
+}
+told-city-raised = { $you ->
+    [yes] Mejoras la ciudad de { $cell } a nivel { $level }.
+   *[no] { $name } mejora la ciudad de { $cell } a nivel { $level }.
+}
+told-monument-placed = { $you ->
+    [yes] Empiezas el monumento { $card }.
+   *[no] { $name } empieza el monumento { $card }.
+}
+told-campfire = { $you ->
+    [yes] Enciendes tu Hoguera{ $nodus }.
+   *[no] { $name } enciende su Hoguera{ $nodus }.
+}
+told-mastery-placed = { $you ->
+    [yes] Pones { $card } en tu árbol{ $nodus }.
+   *[no] { $name } pone { $card } en su árbol{ $nodus }.
+}
+told-level-placed = { $you ->
+    [yes] Tomas el nivel { $level } de { $card }{ $nodus }.
+   *[no] { $name } toma el nivel { $level } de { $card }{ $nodus }.
+}
+told-nodus = , con Nodus completos: { $amounts }
+told-upgraded = { $you ->
+    [yes] Mejoras { $card }.
+   *[no] { $name } mejora { $card }.
+}
+told-copied = { $you ->
+    [yes] Copias { $card }.
+   *[no] { $name } copia { $card }.
+}
+told-scored = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $source })
+told-influence = { $name }: +{ $number } de Influencia
+told-age-ended = — Fin de la Era { $age } —
+told-role-taken = { $you ->
+    [yes] Obtienes el rol { $role } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
+   *[no] { $name } obtiene el rol { $role } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
+}
+told-kept = { $you ->
+    [yes] Conservas { $amounts } para la próxima Era.
+   *[no] { $name } conserva { $amounts } para la próxima Era.
+}
+told-goals = { $name }: { $number ->
+    [one] cumple 1 meta de su objetivo
+   *[other] cumple { $number } metas de su objetivo
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+told-game-over = { $you ->
+    [yes] Has ganado.
+   *[no] Ha ganado { $name }.
+}
+source-influence = Influencia
+source-masteries = maestrías
+source-monuments = monumentos
+source-effects = efectos
+source-roles = roles
+source-overflow = exceso
+source-objectives = objetivos
+
+## Qué se pregunta.
+
+asked-objective = ¿Qué objetivo te quedas?
+asked-monument = ¿Qué monumento traes?
+asked-reactivate = { $card }: ¿qué pieza vuelves a usar?
+asked-keep = ¿Qué Conocimiento conservas para la próxima Era? ({ $most } como máximo)
+asked-activation = ¿De dónde produce la pieza?
+asked-put-back = ¿Qué piezas devuelves? Robarás otras en su lugar.
+asked-second-tile = { $card }: ¿qué segunda pieza colocas?
+asked-growth = Crecimiento: ¿qué pieza colocas?
+asked-spot = ¿En qué lugar de tu árbol va { $card }?
+asked-base = ¿Dónde se levanta { $card }?
+asked-space = ¿Dónde colocas la pieza?
+asked-construction = Construcción: ¿qué construyes?
+asked-development = Desarrollo: ¿qué desarrollas o mejoras?
+asked-pay = { $card }: ¿con qué Conocimiento sigues pagando?
+asked-free = ¿Qué maestría tomas gratis?
+asked-wild = ¿Qué Conocimiento adquieres?
+asked-copy = Tienes la mayor Influencia: ¿qué maestría copias?
+asked-order = { $card }: ¿quién juega después en la próxima Era?
+asked-exchange = ¿Intercambias Conocimiento antes de terminar tu turno?
+
+## Qué se puede elegir.
+
+choice-role = usar { $role } en vez de colocar una pieza
+choice-space = { $cell }{ $turned ->
+    [0] {""}
+    [one] , girada una vez
+   *[other] , girada dos veces
+}
+choice-side = el lado { $number }
+choice-all-sides = todos los lados
+choice-locus = el Locus de la esquina { $number }
+choice-on-locus = el Locus de { $corner }
+choice-build-city = construir una ciudad en { $cell } ({ $domain }, nivel { $level })
+choice-raise-city = mejorar la ciudad de { $cell } ({ $domain }) a nivel { $level }
+choice-level = { $card }, nivel { $level }
+choice-develop = { $card } ({ $domain } { $value })
+choice-upgrade = mejorar { $card }
+choice-spot = { $x },{ $y }, copia { $copy }{ $turned ->
+    [0] {""}
+   *[other] , girada { $turned } cuartos
+}
+choice-exchange = 2 de { $give } por 1 de { $take }
+choice-swap = 1 de { $give } por 1 de { $take } ({ $card })
+
+## Por qué no.
+
+why-not = { $card }: { $reason }
+why-too-expensive = demasiado cara
+why-prerequisite = falta una maestría que necesita
+why-no-spot = no cabe en tu árbol
+why-no-place = no hay sitio para ella en la mesa
+why-owned = ya la tienes
+why-complete = todos sus niveles están tomados
+why-done = eso ya se hizo este turno
