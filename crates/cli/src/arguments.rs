@@ -53,6 +53,8 @@ pub(crate) enum Command {
         file: PathBuf,
         #[arg(long)]
         to: Option<usize>,
+        #[arg(long)]
+        content: Option<PathBuf>,
     },
     Sim(Sim),
     #[command(subcommand)]
@@ -96,14 +98,16 @@ pub(crate) struct Serve {
 pub(crate) struct Play {
     #[arg(default_value = "dominion")]
     pub(crate) game: GameName,
-    #[arg(long, default_value = "first-game")]
-    pub(crate) kingdom: String,
+    #[arg(long)]
+    pub(crate) kingdom: Option<String>,
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
     #[arg(long)]
     pub(crate) seed: Option<String>,
     #[command(flatten)]
     pub(crate) table: TableOptions,
+    #[arg(long)]
+    pub(crate) content: Option<PathBuf>,
     #[arg(long)]
     pub(crate) save: Option<PathBuf>,
 }
@@ -136,7 +140,7 @@ pub(crate) struct KingdomOptions {
 
 #[derive(clap::Args)]
 pub(crate) struct Sim {
-    pub(crate) game: SimulatedGame,
+    pub(crate) game: GameName,
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) seats: Vec<String>,
     #[arg(long, default_value = "first-game")]
@@ -227,14 +231,9 @@ impl Effort {
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
-pub(crate) enum SimulatedGame {
-    Dominion,
-    Dominations,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum GameName {
     Dominion,
+    Dominations,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -16,7 +16,6 @@ mod screen;
 mod serve;
 mod sim;
 mod strategy;
-mod typed;
 
 use arguments::{Command, ContentTask};
 use content::Words;
@@ -35,7 +34,7 @@ fn main() -> ExitCode {
         Command::Kingdoms { json } => cards::kingdoms(&words, json),
         Command::Kingdom(options) => kingdom::run(&words, &options),
         Command::Scenario { files } => scenario::run(&words, &files),
-        Command::Replay { file, to } => replay::run(&words, &file, to),
+        Command::Replay { file, to, content } => replay::run(&words, &file, to, content.as_deref()),
         Command::Sim(options) => sim::run(&words, &options),
         Command::Strategy(task) => strategy::run(&words, &task),
         Command::Serve(options) => serve::run(&words, &options),

@@ -4,10 +4,10 @@ use crate::{
     failure::{Done, Failure},
     screen::{self, BAD, GOOD},
 };
-use content::{Language, Piece, Sentence, Words};
+use content::{Sentence, Words, dominations as said};
 use dominations::{
     Shelved,
-    pack::{self, Base, FILES, Names, PackError, Problem},
+    pack::{self, Base, FILES, Mastery, Monument, Names, Objective, Pack, PackError, Problem, Role},
 };
 use std::{fs, path::Path};
 
@@ -24,47 +24,78 @@ pub(crate) fn show(words: &Words, folder: Option<&Path>) -> Done {
         Some(folder) => shelved(words, folder)?,
         None => pack::builtin(),
     };
-    let tell = |key: &str, values: &[(&str, Piece)]| {
-        let sentence = values.iter().fold(Sentence::new(key), |all, (name, value)| all.with(name, value.clone()));
-        words.tell(&sentence)
-    };
-    let name = |names: &Names| if words.language() == Language::Es { names.es.clone() } else { names.en.clone() };
-    for card in &pack.masteries {
-        let mut values = vec![("name", name(&card.names).into()), ("domain", content::domain(card.domain).into())];
-        values.extend([("value", card.value.into()), ("upgrade", content::amounts_of(&card.upgrade))]);
-        screen::styled(GOOD, &tell("pack-mastery", &values))?;
-        if let Some((domain, value)) = card.prerequisite {
-            let needs = tell("pack-needs", &[("domain", content::domain(domain).into()), ("value", value.into())]);
-            screen::line(&format!("  {needs}"))?;
-        }
-        for (key, advanced) in [("pack-basic", false), ("pack-advanced", true)] {
-            let text = tell(key, &[("text", words.mastery_text(card, advanced).into())]);
-            screen::line(&format!("  {text}"))?;
-        }
+    masteries(words, &pack)?;
+    pack.monuments.iter().try_for_each(|one| monument(words, one))?;
+    pack.objectives.iter().try_for_each(|one| objective(words, one))?;
+    pack.roles.iter().try_for_each(|one| role(words, one))
+}
+
+pub(crate) fn masteries(words: &Words, pack: &Pack) -> Done {
+    pack.masteries.iter().try_for_each(|one| mastery(words, one))
+}
+
+/// About the card of this name; whether there is one.
+pub(crate) fn about(words: &Words, pack: &Pack, typed: &str) -> Done<bool> {
+    let wanted = content::folded(typed);
+    let is = |names: &Names| content::folded(&words.text(&said::named(names))) == wanted;
+    if let Some(card) = pack.masteries.iter().find(|card| is(&card.names)) {
+        mastery(words, card)?;
+    } else if let Some(card) = pack.monuments.iter().find(|card| is(&card.names)) {
+        monument(words, card)?;
+    } else if let Some(card) = pack.objectives.iter().find(|card| is(&card.names)) {
+        objective(words, card)?;
+    } else if let Some(card) = pack.roles.iter().find(|card| is(&card.names)) {
+        role(words, card)?;
+    } else {
+        return Ok(false);
     }
-    for monument in &pack.monuments {
-        let base = if monument.base == Base::Circle { "circle" } else { "triangle" };
-        screen::styled(GOOD, &tell("pack-monument", &[("name", name(&monument.names).into()), ("base", base.into())]))?;
-        screen::line(&format!("  {}", words.monument_text(monument)))?;
-        for (number, level) in (1u8..).zip(&monument.levels) {
-            let mut values = vec![("level", number.into()), ("cost", content::amounts_of(&level.cost))];
-            values.extend([("points", level.points.into()), ("influence", level.influence.into())]);
-            screen::line(&format!("  {}", tell("pack-level", &values)))?;
-        }
+    Ok(true)
+}
+
+fn mastery(words: &Words, card: &Mastery) -> Done {
+    let header = Sentence::new("pack-mastery")
+        .with("name", said::named(&card.names))
+        .with("domain", said::domain(card.domain))
+        .with("value", card.value)
+        .with("upgrade", said::amounts_of(&card.upgrade));
+    screen::styled(GOOD, &words.tell(&header))?;
+    if let Some((domain, value)) = card.prerequisite {
+        let needs = Sentence::new("pack-needs").with("domain", said::domain(domain)).with("value", value);
+        screen::line(&format!("  {}", words.tell(&needs)))?;
     }
-    for objective in &pack.objectives {
-        screen::styled(GOOD, &name(&objective.names))?;
-        for (number, goal) in (1..).zip(&objective.goals) {
-            let conditions: Vec<String> = goal.iter().map(|one| words.tell(&content::condition(one))).collect();
-            screen::line(&format!("  {number}. {}", conditions.join("; ")))?;
-        }
-    }
-    for role in &pack.roles {
-        let mut values = vec![("name", name(&role.names).into()), ("domain", content::domain(role.domain).into())];
-        values.push(("points", role.points.into()));
-        screen::line(&tell("pack-role", &values))?;
+    for (key, advanced) in [("pack-basic", false), ("pack-advanced", true)] {
+        let text = Sentence::new(key).with("text", words.mastery_text(card, advanced));
+        screen::line(&format!("  {}", words.tell(&text)))?;
     }
     Ok(())
+}
+
+fn monument(words: &Words, monument: &Monument) -> Done {
+    let base = if monument.base == Base::Circle { "circle" } else { "triangle" };
+    let header = Sentence::new("pack-monument").with("name", said::named(&monument.names)).with("base", base);
+    screen::styled(GOOD, &words.tell(&header))?;
+    screen::line(&format!("  {}", words.monument_text(monument)))?;
+    for (number, level) in (1u8..).zip(&monument.levels) {
+        screen::line(&format!("  {number}. {}", words.tell(&said::level(level))))?;
+    }
+    Ok(())
+}
+
+fn objective(words: &Words, objective: &Objective) -> Done {
+    screen::styled(GOOD, &words.text(&said::named(&objective.names)))?;
+    for (number, goal) in (1..).zip(&objective.goals) {
+        let conditions: Vec<String> = goal.iter().map(|one| words.tell(&said::condition(one))).collect();
+        screen::line(&format!("  {number}. {}", conditions.join("; ")))?;
+    }
+    Ok(())
+}
+
+fn role(words: &Words, role: &Role) -> Done {
+    let header = Sentence::new("pack-role")
+        .with("name", said::named(&role.names))
+        .with("domain", said::domain(role.domain))
+        .with("points", role.points);
+    screen::line(&words.tell(&header))
 }
 
 /// The pack in a folder; what is wrong with it is said.
@@ -74,7 +105,7 @@ pub(crate) fn shelved(words: &Words, folder: &Path) -> Done<Shelved> {
         Err(errors) => {
             for error in &errors {
                 let path = folder.join(error.file).display().to_string();
-                let problem = words.tell(&content::pack_problem(&error.problem));
+                let problem = words.tell(&said::pack_problem(&error.problem));
                 let mut values = vec![("path", path.into()), ("problem", problem.into())];
                 let key = if let Some(line) = error.line {
                     values.push(("line", line.into()));
@@ -92,7 +123,7 @@ pub(crate) fn shelved(words: &Words, folder: &Path) -> Done<Shelved> {
 }
 
 /// Reads the pack in a folder.
-fn read(folder: &Path) -> Result<pack::Pack, Vec<PackError>> {
+fn read(folder: &Path) -> Result<Pack, Vec<PackError>> {
     let mut errors = Vec::new();
     let texts = FILES.map(|file| {
         fs::read_to_string(folder.join(file)).unwrap_or_else(|error| {

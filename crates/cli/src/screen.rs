@@ -3,7 +3,7 @@
 use crate::failure::{Done, Failure};
 use anstyle::{AnsiColor, Style};
 use content::{Names, Words};
-use dominion::{Event, Game};
+use dominion::Event;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, Write};
 use table::Rules;
@@ -78,7 +78,7 @@ pub(crate) fn events(words: &Words, names: &Names<'_>, events: &[Event]) -> Done
 }
 
 /// The points of a finished game.
-pub(crate) fn standings(words: &Words, names: &Names<'_>, game: &Game) -> Done {
+pub(crate) fn standings(words: &Words, names: &Names<'_>, game: &impl Rules) -> Done {
     for standing in game.standings().into_iter().flat_map(|standings| standings.0) {
         let won = match (standing.won, names.reader == Some(standing.seat)) {
             (true, true) => "you",

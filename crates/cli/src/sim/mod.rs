@@ -9,7 +9,7 @@ mod sweep;
 mod tournament;
 
 use crate::{
-    arguments::{Sim, SimulatedGame},
+    arguments::{GameName, Sim},
     choose::{self, Chosen},
     failure::{Done, Failure},
     file, screen,
@@ -28,7 +28,7 @@ static STOP: AtomicBool = AtomicBool::new(false);
 const INTERRUPTED: u8 = 130;
 
 pub(crate) fn run(words: &Words, options: &Sim) -> Done {
-    if options.game == SimulatedGame::Dominations {
+    if options.game == GameName::Dominations {
         return dominations::run(words, options);
     }
     let kingdom = choose::kingdom(words, &options.kingdom, Seed::from_number(options.batch.seed))?;
