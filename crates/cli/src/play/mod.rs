@@ -157,7 +157,7 @@ impl<'w, G: Played> Session<'w, G> {
             if !echoes {
                 screen::line(line.trim_end())?;
             }
-            match understand(&question, &line, |part| self.game().find(self.words, &question, part)) {
+            match understand(&line, |part| self.game().find(self.words, &question, part)) {
                 Typed::Nothing => {}
                 Typed::Answer(answer) => self.answer(&answer)?,
                 Typed::Undo => self.undo(seat)?,

@@ -1,6 +1,6 @@
 //! What somebody typed, understood.
 
-use table::{Answer, Question, Rules};
+use table::Answer;
 
 pub(super) enum Typed {
     Answer(Answer),
@@ -20,7 +20,7 @@ pub(super) enum Typed {
 }
 
 /// Commands are understood in both languages, whichever is spoken. `find` knows offers by their names.
-pub(super) fn understand<G: Rules>(question: &Question<G>, line: &str, find: impl Fn(&str) -> Option<u16>) -> Typed {
+pub(super) fn understand(line: &str, find: impl Fn(&str) -> Option<u16>) -> Typed {
     let line = line.trim();
     let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match content::folded(command).as_str() {
@@ -50,8 +50,6 @@ pub(super) fn understand<G: Rules>(question: &Question<G>, line: &str, find: imp
     };
     let by_comma: Vec<&str> = line.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
     let by_space: Vec<&str> = line.split([' ', ',', '\t']).filter(|part| !part.is_empty()).collect();
-    let several = || picks(&by_comma).or_else(|| picks(&by_space));
-    // one answer takes one name, commas and all
-    let answer = picks(&[line]).or_else(|| if question.max == 1 && by_space.len() == 1 { None } else { several() });
+    let answer = picks(&[line]).or_else(|| picks(&by_comma)).or_else(|| picks(&by_space));
     answer.map_or(Typed::Unclear, Typed::Answer)
 }

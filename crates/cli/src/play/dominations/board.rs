@@ -105,3 +105,42 @@ fn draw(paper: &mut Paper, piece: &PieceView) {
 fn or_line(disc: char) -> char {
     if disc == ' ' { '_' } else { disc }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dominations::{Domain, Game, Setup};
+    use table::{Generator, Luck, Rules, Seat, Seed, Viewer};
+
+    #[test]
+    fn tiles_lie_around_the_cradle() {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(1));
+        let mut view = Game::start(&Setup::new(2), luck, &mut ()).unwrap().view(Viewer::Spectator);
+        let tile = |cell: Cell, discs: [Domain; 3], settlement: Domain| PieceView {
+            cell,
+            tile: Some(0),
+            settlement: Some(settlement),
+            discs: discs.map(Some),
+            base: None,
+            owner: None,
+            level: 0,
+        };
+        use Domain::*;
+        view.pieces.push(tile(Cell::new(0, 0, true), [Art, Science, Religion], Trade));
+        let down = tile(Cell::new(1, -1, false), [Trade, Craft, Government], Science);
+        view.pieces.push(PieceView { owner: Some(Seat(1)), level: 3, ..down });
+        let expected = r"
+          0,-2      1,-2
+-1,-1 /R\R     T/T\T1,-1 C/
+     /   \  ~  /   \S2***/
+    /  ~  \   /  ~  \   /
+   /G______\_/______C\G/ 1,-1
+   \G      / \      C/A\  1,0
+    \  ~  /   \  ~  /   \
+     \   /  ~  \   /  T  \
+-2,0  \S/S_____A\A/R_0,0_S\
+          -1,1       0,1
+";
+        assert_eq!(format!("\n{}", drawn(&view)), expected);
+    }
+}
