@@ -156,6 +156,16 @@ impl Game {
         self.age + 1 == self.switches.ages
     }
 
+    /// What a role is worth at the end of this Age.
+    pub fn role_points(&self, domain: Domain) -> u8 {
+        let role = &self.pack.roles[domain.index()];
+        match role.power {
+            _ if self.is_last_age() => self.switches.role_points_at_the_end,
+            Power::TurnOrder if self.seats == 2 => self.switches.governor_points_with_two,
+            _ => role.points,
+        }
+    }
+
     /// Whoever has most Knowledge of a Domain left takes its role.
     pub(crate) fn award_roles(&mut self, to: Telling<'_>) {
         self.players.iter_mut().for_each(|player| player.roles = 0);
@@ -167,11 +177,7 @@ impl Game {
             let left = |seat: Seat| self.player(seat).knowledge[role.domain];
             let rank = |seat: &Seat| (Reverse(left(*seat)), self.place_of(*seat));
             let Some(seat) = self.everybody().filter(|seat| left(*seat) > 0).min_by_key(rank) else { continue };
-            let points = match role.power {
-                _ if last => self.switches.role_points_at_the_end,
-                Power::TurnOrder if self.seats == 2 => self.switches.governor_points_with_two,
-                _ => role.points,
-            };
+            let points = self.role_points(domain);
             self.score(seat, points.into(), Source::Roles);
             if to.watching() {
                 to.event(Event::RoleTaken { seat, domain: role.domain, points: points.into() });

@@ -4,7 +4,7 @@ use crate::{
     Domain, Knowledge,
     events::Event,
     pack::Effect,
-    state::{Game, SWAPS, Source},
+    state::{Game, Source},
 };
 use table::{Observer, Seat};
 
@@ -74,13 +74,14 @@ impl Game {
         }
     }
 
-    /// The masteries with which a player may still swap 1 for 1, each with the Domain it is bound to.
+    /// The masteries with which a player may still swap 1 for 1, each with the Domain it is bound to and how
+    /// often.
     pub fn swaps(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Domain>, u8)> + '_ {
-        let room = self.turn.swaps.len() < SWAPS;
-        self.effects(seat).filter(move |_| room).filter_map(|(mastery, effect)| match (mastery, effect) {
+        self.effects(seat).filter_map(|(mastery, effect)| match (mastery, effect) {
             (Some(card), Effect::Swap { domain, times }) => {
-                let used = self.turn.swaps.as_slice().iter().filter(|other| **other == card).count() as u8;
-                (used < *times).then_some((card, *domain, *times - used))
+                let used = self.turn.swaps.as_slice().iter().find(|(other, _)| *other == card);
+                let left = times.saturating_sub(used.map_or(0, |(_, times)| *times));
+                (left > 0).then_some((card, *domain, left))
             }
             _ => None,
         })

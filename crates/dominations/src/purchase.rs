@@ -262,14 +262,14 @@ impl Game {
             }
             // what is given for a card comes from those that lay there before it, in the state before it
             Buying::Develop { card } => {
-                let about = About::colour(self.pack.masteries[usize::from(card)].domain);
+                let about = About::mastery(card, self.pack.masteries[usize::from(card)].domain);
                 self.fire(seat, Trigger::Developed, about, to);
                 self.acquire(&purchase, to);
                 self.turn.developed += 1;
                 self.go_to(Task::Development);
             }
             Buying::Upgrade { card } => {
-                let about = About::colour(self.pack.masteries[usize::from(card)].domain);
+                let about = About::mastery(card, self.pack.masteries[usize::from(card)].domain);
                 self.fire(seat, Trigger::MasteryUpgraded, about, to);
                 self.upgrade(seat, card, to);
                 self.turn.upgraded += 1;

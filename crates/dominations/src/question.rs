@@ -302,8 +302,9 @@ impl Game {
         match choice {
             Choice::Exchange { give, take } => self.exchange(give, 2, take, to),
             Choice::Swap { mastery, give, take } => {
-                if !self.turn.swaps.push(mastery) {
-                    return false;
+                match self.turn.swaps.as_mut_slice().iter_mut().find(|(card, _)| *card == mastery) {
+                    Some((_, times)) => *times = times.saturating_add(1),
+                    None => drop(self.turn.swaps.push((mastery, 1))), // there is room for every card of a tree
                 }
                 self.exchange(give, 1, take, to);
             }

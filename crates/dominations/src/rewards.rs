@@ -19,9 +19,16 @@ pub(crate) struct About {
     /// The monument that gives it, by its number among those in play.
     pub(crate) monument: Option<usize>,
     pub(crate) only: Only,
+    /// A mastery that gives nothing for itself.
+    pub(crate) itself: Option<u8>,
 }
 
 impl About {
+    /// A mastery that is developed or turned.
+    pub(crate) fn mastery(card: u8, domain: Domain) -> About {
+        About { itself: Some(card), ..About::colour(domain) }
+    }
+
     pub(crate) fn colour(domain: Domain) -> About {
         About { domain: Some(domain), ..About::default() }
     }
@@ -49,10 +56,13 @@ impl Only {
 impl Game {
     /// Something has happened to a player: all their cards that wait for it give what they give.
     pub(crate) fn fire(&mut self, seat: Seat, trigger: Trigger, about: About, to: Telling<'_>) {
-        // what is given changes no tree, so the cards may be gone through one by one
-        for number in 0.. {
-            let next = self.effects(seat).nth(number);
-            let Some((_, effect)) = next else { return };
+        let due = |card: Option<u8>, effect: &Effect| {
+            let other = card.is_none() || card != about.itself;
+            other && matches!(effect, Effect::Reward(reward) if reward.on == trigger)
+        };
+        // what is given changes no tree: the cards that give something stay the same
+        let effects = self.effects(seat).filter(|(card, effect)| due(*card, effect)).map(|(_, effect)| effect);
+        for effect in effects.collect::<Vec<_>>() {
             self.reward_if(seat, effect, trigger, about, to);
         }
     }
@@ -102,7 +112,7 @@ impl Game {
         if !monument.effects.iter().any(|effect| matches!(effect, Effect::Reward(reward) if reward.on == trigger)) {
             return;
         }
-        let about = About { domain: None, monument: Some(number), only };
+        let about = About { monument: Some(number), only, ..About::default() };
         for place in 0..self.order.len() {
             let seat = self.initiative()[place];
             let meant = match monument.whom {

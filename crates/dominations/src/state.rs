@@ -6,7 +6,7 @@ use crate::{
     lattice::Corner,
     pack::{COPIES, Cost, Effect, MASTERIES, Shelved, TILES},
     switches::Switches,
-    tree::{Card, Spot, Tree},
+    tree::{CARDS, Card, Spot, Tree},
 };
 use serde::{Deserialize, Serialize};
 use table::{Fixed, Luck, Seat, Stream};
@@ -221,9 +221,6 @@ pub(crate) struct Purchase {
     pub(crate) turned: u8,
 }
 
-/// Swaps of a turn that can be noted.
-pub(crate) const SWAPS: usize = 16;
-
 /// What has happened in the turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Turn {
@@ -232,8 +229,8 @@ pub(crate) struct Turn {
     pub(crate) levels: u8,
     pub(crate) developed: u8,
     pub(crate) upgraded: u8,
-    /// Masteries used to swap, once for each use.
-    pub(crate) swaps: Fixed<u8, SWAPS>,
+    /// Masteries with which Knowledge was swapped, and how often.
+    pub(crate) swaps: Fixed<(u8, u8), CARDS>,
     /// Domains whose overflow has been scored for the tile laid last: a bit for each, by seat.
     pub(crate) overflowed: [u8; SEATS],
 }
