@@ -3,7 +3,7 @@
 use super::Taste;
 use dominations::{Choice, Game, Phase};
 use std::collections::VecDeque;
-use table::{Answer, Question};
+use table::{Answer, Question, Verb};
 
 /// The rest of a plan, as long as the game goes as planned.
 #[derive(Default)]
@@ -37,6 +37,11 @@ pub(super) fn single(taste: &Taste, world: &Game, question: &Question<Game>) -> 
         return several(question);
     }
     let seat = question.decider;
+    if question.verb == Verb::Order {
+        // who plays last sees what the others leave: everybody else goes first
+        let other = question.offers.iter().position(|offer| offer.choice != Choice::Seat(seat));
+        return Answer::one(other.unwrap_or(0) as u16);
+    }
     let rate = |choice: Option<Choice>| {
         let mut after = world.clone();
         match choice {

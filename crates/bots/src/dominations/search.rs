@@ -6,7 +6,7 @@ use super::{
     planned::{Planned, is_turn, single},
 };
 use crate::{Dice, Level};
-use dominations::{Choice, Game, Seen};
+use dominations::{Game, Seen};
 use std::time::{Duration, Instant};
 use table::{Answer, Question, Seat};
 
@@ -18,8 +18,6 @@ pub struct Search {
     quick: Width,
     /// Plans that are played on.
     plans: usize,
-    /// How many of these may lay their tile alike, and develop the same.
-    alike: usize,
     /// Turns of everybody that are played on.
     rounds: u8,
     /// Worlds in which that is done.
@@ -38,7 +36,6 @@ impl Default for Search {
             width: Width { placements: 8, constructions: 3, developments: 4, sites: 1, bases: 8, exchanges: true },
             quick: Width { placements: 2, constructions: 2, developments: 2, sites: 1, bases: 2, exchanges: false },
             plans: 6,
-            alike: 1,
             rounds: 3,
             worlds: 1,
             planned: Planned::default(),
@@ -111,13 +108,12 @@ impl Search {
         rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, plan)| plan)
     }
 
-    /// The best plans, but not too many that lay their tile alike or develop the same.
+    /// The best plans, no two of which lay their tile alike or develop the same: playing on tells little between others.
     fn different(&self, plans: Vec<Plan>) -> Vec<Plan> {
         let mut kept: Vec<Plan> = Vec::new();
         for plan in plans {
-            let alike =
-                |part: fn(&Plan) -> Option<Choice>| kept.iter().filter(|other| part(other) == part(&plan)).count();
-            if kept.is_empty() || (alike(Plan::space) < self.alike && alike(Plan::developed) < self.alike) {
+            let alike = |other: &Plan| other.space() == plan.space() || other.developed() == plan.developed();
+            if !kept.iter().any(alike) {
                 kept.push(plan);
             }
             if kept.len() == self.plans {

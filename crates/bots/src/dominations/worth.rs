@@ -97,10 +97,7 @@ impl Taste {
                 let rival = (0..game.initiative().len() as u8).map(Seat).filter(|other| *other != seat);
                 let most = rival.map(|other| game.player(other).knowledge[domain]).max().unwrap_or(0);
                 if player.knowledge[domain] > most {
-                    let last = game.age() == game.switches().ages;
-                    let role = &game.pack().pack().roles[domain.index()];
-                    let points = if last { game.switches().role_points_at_the_end } else { role.points };
-                    worth += self.role * f32::from(points);
+                    worth += self.role * f32::from(game.role_points(domain));
                 }
             }
         }
