@@ -7,21 +7,21 @@ tile = pieza de { $settlement } ({ $discs })
 
 told-order = Orden de juego: { $names }.
 told-objective-kept = { $you ->
-    [yes] Te quedas el objetivo { $card }.
-   *[no] { $name } se queda el objetivo { $card }.
+    [yes] Te quedas el Objetivo { $card }.
+   *[no] { $name } se queda el Objetivo { $card }.
 }
-told-objective-chosen = { $name } ha elegido un objetivo.
+told-objective-chosen = { $name } ha elegido un Objetivo.
 told-monument-kept = { $you ->
-    [yes] Traes el monumento { $card }.
-   *[no] { $name } trae el monumento { $card }.
+    [yes] Traes el Monumento { $card }.
+   *[no] { $name } trae el Monumento { $card }.
 }
-told-monument-chosen = { $name } ha elegido un monumento.
-told-revealed = Objetivos y monumentos: { $all }.
+told-monument-chosen = { $name } ha elegido un Monumento.
+told-revealed = Objetivos y Monumentos: { $all }.
 told-revealed-seat = { $name } { $objective } y { $monument }
-told-age-began = — Era { $age } —
+told-age-began = — Edad { $age } —
 told-turn-began = { $you ->
-    [yes] — Era { $age }, tu turno { $round } —
-   *[no] — Era { $age }, { $name }: turno { $round } —
+    [yes] — Edad { $age }, tu turno { $round } —
+   *[no] — Edad { $age }, { $name }: turno { $round } —
 }
 told-put-back = { $number ->
     [0] { $you ->
@@ -71,24 +71,24 @@ told-paid = { $you ->
    *[no] { $name } paga { $amounts }.
 }
 told-city-built = { $you ->
-    [yes] Construyes una ciudad en { $cell } (nivel { $level }).
-   *[no] { $name } construye una ciudad en { $cell } (nivel { $level }).
+    [yes] Construyes una Ciudad en { $cell } (nivel { $level }).
+   *[no] { $name } construye una Ciudad en { $cell } (nivel { $level }).
 }
 told-city-raised = { $you ->
-    [yes] Mejoras la ciudad de { $cell } a nivel { $level }.
-   *[no] { $name } mejora la ciudad de { $cell } a nivel { $level }.
+    [yes] Mejoras la Ciudad de { $cell } a nivel { $level }.
+   *[no] { $name } mejora la Ciudad de { $cell } a nivel { $level }.
 }
 told-monument-placed = { $you ->
-    [yes] Empiezas el monumento { $card }.
-   *[no] { $name } empieza el monumento { $card }.
+    [yes] Empiezas el Monumento { $card }.
+   *[no] { $name } empieza el Monumento { $card }.
 }
 told-campfire = { $you ->
     [yes] Enciendes tu Hoguera{ $nodus }.
    *[no] { $name } enciende su Hoguera{ $nodus }.
 }
 told-mastery-placed = { $you ->
-    [yes] Pones { $card } en tu árbol{ $nodus }.
-   *[no] { $name } pone { $card } en su árbol{ $nodus }.
+    [yes] Pones { $card } en tu Árbol{ $nodus }.
+   *[no] { $name } pone { $card } en su Árbol{ $nodus }.
 }
 told-level-placed = { $you ->
     [yes] Tomas el nivel { $level } de { $card }{ $nodus }.
@@ -108,7 +108,7 @@ told-scored = { $name }: { $points ->
    *[other] { $points } puntos
 } ({ $source })
 told-influence = { $name }: +{ $number } de Influencia
-told-age-ended = — Fin de la Era { $age } —
+told-age-ended = — Fin de la Edad { $age } —
 told-role-taken = { $you ->
     [yes] Obtienes el rol { $role } ({ $points ->
         [one] 1 punto
@@ -120,12 +120,12 @@ told-role-taken = { $you ->
     }).
 }
 told-kept = { $you ->
-    [yes] Conservas { $amounts } para la próxima Era.
-   *[no] { $name } conserva { $amounts } para la próxima Era.
+    [yes] Conservas { $amounts } para la próxima Edad.
+   *[no] { $name } conserva { $amounts } para la próxima Edad.
 }
 told-goals = { $name }: { $number ->
-    [one] cumple 1 meta de su objetivo
-   *[other] cumple { $number } metas de su objetivo
+    [one] cumple 1 meta de su Objetivo
+   *[other] cumple { $number } metas de su Objetivo
 } ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -144,24 +144,24 @@ source-objectives = objetivos
 
 ## Qué se pregunta.
 
-asked-objective = ¿Qué objetivo te quedas?
-asked-monument = ¿Qué monumento traes?
+asked-objective = ¿Qué Objetivo te quedas?
+asked-monument = ¿Qué Monumento traes?
 asked-reactivate = { $card }: ¿qué pieza vuelves a usar?
-asked-keep = ¿Qué Conocimiento conservas para la próxima Era? ({ $most } como máximo)
+asked-keep = ¿Qué Conocimiento conservas para la próxima Edad? ({ $most } como máximo)
 asked-activation = ¿De dónde produce la pieza?
 asked-put-back = ¿Qué piezas devuelves? Robarás otras en su lugar.
 asked-second-tile = { $card }: ¿qué segunda pieza colocas?
 asked-growth = Crecimiento: ¿qué pieza colocas?
-asked-spot = ¿En qué lugar de tu árbol va { $card }?
+asked-spot = ¿En qué lugar de tu Árbol va { $card }?
 asked-base = ¿Dónde se levanta { $card }?
 asked-space = ¿Dónde colocas la pieza?
 asked-construction = Construcción: ¿qué construyes?
 asked-development = Desarrollo: ¿qué desarrollas o mejoras?
 asked-pay = { $card }: ¿con qué Conocimiento sigues pagando?
-asked-free = ¿Qué maestría tomas gratis?
+asked-free = ¿Qué Maestría tomas gratis?
 asked-wild = ¿Qué Conocimiento adquieres?
-asked-copy = Tienes la mayor Influencia: ¿qué maestría copias?
-asked-order = { $card }: ¿quién juega después en la próxima Era?
+asked-copy = Tienes la mayor Influencia: ¿qué Maestría copias?
+asked-order = { $card }: ¿quién juega después en la próxima Edad?
 asked-exchange = ¿Intercambias Conocimiento antes de terminar tu turno?
 
 ## Qué se puede elegir.
@@ -176,8 +176,8 @@ choice-side = el lado { $number }
 choice-all-sides = todos los lados
 choice-locus = el Locus de la esquina { $number }
 choice-on-locus = el Locus de { $corner }
-choice-build-city = construir una ciudad en { $cell } ({ $domain }, nivel { $level })
-choice-raise-city = mejorar la ciudad de { $cell } ({ $domain }) a nivel { $level }
+choice-build-city = construir una Ciudad en { $cell } ({ $domain }, nivel { $level })
+choice-raise-city = mejorar la Ciudad de { $cell } ({ $domain }) a nivel { $level }
 choice-level = { $card }, nivel { $level }
 choice-develop = { $card } ({ $domain } { $value })
 choice-upgrade = mejorar { $card }
@@ -192,8 +192,8 @@ choice-swap = 1 de { $give } por 1 de { $take } ({ $card })
 
 why-not = { $card }: { $reason }
 why-too-expensive = demasiado cara
-why-prerequisite = falta una maestría que necesita
-why-no-spot = no cabe en tu árbol
+why-prerequisite = falta una Maestría que necesita
+why-no-spot = no cabe en tu Árbol
 why-no-place = no hay sitio para ella en la mesa
 why-owned = ya la tienes
 why-complete = todos sus niveles están tomados

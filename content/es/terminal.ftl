@@ -186,7 +186,7 @@ play-more = { $number ->
    *[other] Hay { $number } respuestas más: escribe «más».
 }
 play-welcome-dominations = Dominations · cartas: { $pack }
-play-legend = ~ la Cuna, # la base de un monumento; discos en las esquinas, en medio el asentamiento con jugador y nivel de la ciudad. { $domains }
+play-legend = ~ la Cuna, # la base de un Monumento; discos en las esquinas, en medio el Asentamiento con jugador y nivel de la Ciudad. { $domains }
 play-standing = { $name }: { $points } puntos, { $influence } de Influencia. { $knowledge }
 play-monument = { $name }: { $levels } de { $all } niveles, en { $place }; lo controla { $controller }
 play-not-begun = ningún sitio todavía

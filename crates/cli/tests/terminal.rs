@@ -531,7 +531,7 @@ fn dominations_game(name: &str) -> PathBuf {
 #[test]
 fn dominations_is_played_and_told_again() {
     let path = dominations_game("dominations.json");
-    for (language, words) in [("en", "builds a city"), ("es", "construye una ciudad")] {
+    for (language, words) in [("en", "builds a city"), ("es", "construye una Ciudad")] {
         let (status, out, err) = run(&["replay", path.to_str().unwrap(), "--lang", language]);
         assert_eq!((status, err.as_str()), (0, ""));
         assert!(out.contains(words) && !out.contains('«'), "{out}");
