@@ -52,7 +52,7 @@ pub(crate) fn check(seats: u8, switches: &Switches) -> Result<(), SetupError> {
     {
         return wrong("1 to 15 turns in all");
     }
-    // 9 tiles with the High Priestess, 2 more by cards: 4 players must find as many beside those that are laid
+    // 2 tiles more with the High Priestess, and more by cards; where the pile is empty, nothing is drawn
     if switches.hand < switches.turns_per_age + 1 || usize::from(switches.hand) > HAND / 3 {
         return wrong("a hand has more tiles than an Age has turns, and at most 8");
     }

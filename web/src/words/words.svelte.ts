@@ -98,9 +98,9 @@ class Words {
   }
 
   private piece(piece: Piece, mark: (card: string, text: string) => string): string {
-    if ("text" in piece) return piece.text.replaceAll(OPEN, "").replaceAll(CLOSE, "");
+    if ("text" in piece) return plain(piece.text);
     if ("number" in piece) return String(piece.number);
-    if ("named" in piece) return piece.named[this.language];
+    if ("named" in piece) return plain(piece.named[this.language]);
     if ("sentence" in piece) return this.filled(piece.sentence, mark);
     if ("list" in piece) return piece.list.map((one) => this.piece(one, mark)).join(", ");
     if (piece.cards.length === 0) return this.say("cards-none");
@@ -121,6 +121,7 @@ export interface Part {
 // signs that no text holds
 const OPEN = "\u{e000}";
 const CLOSE = "\u{e001}";
+const plain = (text: string) => text.replaceAll(OPEN, "").replaceAll(CLOSE, "");
 const MARKS = /\u{e000}(\d+)\u{e001}/u;
 
 export function dashed(id: string): string {

@@ -38,6 +38,14 @@ test("numbers, lists and sentences in sentences are said in the same language", 
   await words.speak("en");
 });
 
+test("what a content pack calls something is said in the reader's language", async () => {
+  const sat = { key: "room-sat", values: { name: { named: { es: "Trueque", en: "\u{e000}Barter" } } } };
+  expect(words.tell(sat)).toBe("Barter sits down.");
+  await words.speak("es");
+  expect(words.tell(sat)).toContain("Trueque");
+  await words.speak("en");
+});
+
 test("what people are called is text and nothing else", () => {
   const sentence = { key: "room-sat", values: { name: { text: "\u{e000}0\u{e001}<b>{ $x }" } } };
   const parts = words.tellParts(sentence);

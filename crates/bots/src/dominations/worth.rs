@@ -128,8 +128,7 @@ impl Taste {
         worth
     }
 
-    /// What a card will bring in the turns and at the ends of Ages to come. How often things happen was counted in games
-    /// between bots.
+    /// What a card will bring in the turns and at the ends of Ages to come. How often things happen is an estimate.
     fn effect_worth(&self, game: &Game, seat: Seat, effect: &Effect, ages: f32, turns: f32) -> f32 {
         let income = self.income * turns;
         match effect {

@@ -6,10 +6,10 @@ use crate::{
     cards,
     choose::{self, PERSON},
     failure::{Done, Failure},
-    kingdom, opponents,
+    kingdom,
     screen::{self, BOLD, DIM},
 };
-use bots::{Bot, Dice, Level};
+use bots::{Bot, Dice};
 use content::{Names, Words};
 use dominion::{Choice, Game, Kind, Phase, PileCards, PileView, Setup, Zone};
 use simulator::TURN_LIMIT;
@@ -34,7 +34,7 @@ pub(super) fn run(words: &Words, options: &Play) -> Done {
         setup: wanted.clone(),
         luck,
         opponents: recipes.into_iter().map(|recipe| recipe.map(|recipe| recipe.make())).collect(),
-        names: seats.into_iter().map(|name| (name.clone(), known_as(words, &name))).collect(),
+        seats,
     };
     let typed = options.seed.clone().unwrap_or_else(|| seed.to_string());
     let session = Session::begin(words, typed, begun);
@@ -44,10 +44,6 @@ pub(super) fn run(words: &Words, options: &Play) -> Done {
     }
     welcome(words, &kingdom.name, &wanted.drawn(&luck))?;
     session.finish(options.save.as_deref())
-}
-
-fn known_as(words: &Words, name: &str) -> String {
-    Level::named(name).map_or_else(|| name.to_owned(), |level| opponents::name(words, level))
 }
 
 fn welcome(words: &Words, kingdom: &str, table: &Setup) -> Done {

@@ -8,10 +8,10 @@ use crate::{
     arguments::{GameName, Play},
     choose::PERSON,
     failure::{Done, Failure},
-    file,
+    file, opponents,
     screen::{self, BOLD, DIM},
 };
-use bots::Dice;
+use bots::{Dice, Level};
 use content::{Names, Piece, Words};
 use std::{
     io::{self, BufRead, IsTerminal},
@@ -82,13 +82,13 @@ struct Begun<G: Played> {
     setup: G::Setup,
     luck: Luck,
     opponents: Vec<Option<G::Opponent>>,
-    /// The names of the players as `--seats` gave them, bots with the names people know.
-    names: Vec<(String, String)>,
+    /// As `--seats` gave them.
+    seats: Vec<String>,
 }
 
 impl<'w, G: Played> Session<'w, G> {
     fn begin(words: &'w Words, seed: String, begun: Begun<G>) -> Result<Session<'w, G>, G::SetupError> {
-        let Begun { setup, luck, opponents, names } = begun;
+        let Begun { setup, luck, opponents, seats } = begun;
         let mut events = Vec::new();
         let sitting = Sitting::<G>::new(setup, luck, &mut events)?;
         let people: Vec<usize> = (0..opponents.len()).filter(|&seat| opponents[seat].is_none()).collect();
@@ -96,7 +96,7 @@ impl<'w, G: Played> Session<'w, G> {
             words,
             seed,
             sitting,
-            names: said(words, &names),
+            names: names(words, &seats),
             dice: (0..opponents.len() as u16).map(|seat| Dice::new(luck, seat)).collect(),
             log: events.into_iter().map(|event| (0, event)).collect(),
             told: vec![0; opponents.len()],
@@ -313,18 +313,19 @@ impl<'w, G: Played> Session<'w, G> {
 }
 
 /// One person is «you»; several people, and bots of one name, are told apart by their seats.
-fn said(words: &Words, names: &[(String, String)]) -> Vec<Piece> {
-    let name = |(i, (typed, bot)): (usize, &(String, String))| {
-        let alone = names.iter().filter(|(other, _)| other == typed).count() == 1;
+fn names(words: &Words, seats: &[String]) -> Vec<Piece> {
+    let name = |(i, name): (usize, &String)| {
+        let alone = seats.iter().filter(|other| *other == name).count() == 1;
         let seat = words.say("play-seat", &[("number", (i + 1).into())]);
-        match (typed.as_str(), alone) {
+        let bot = Level::named(name).map_or_else(|| name.clone(), |level| opponents::name(words, level));
+        match (name.as_str(), alone) {
             (PERSON, true) => words.say("play-you", &[]),
             (PERSON, false) => seat,
-            (_, true) => bot.clone(),
-            (_, false) => words.say("play-bot", &[("bot", bot.clone().into()), ("seat", seat.into())]),
+            (_, true) => bot,
+            (_, false) => words.say("play-bot", &[("bot", bot.into()), ("seat", seat.into())]),
         }
     };
-    names.iter().enumerate().map(name).map(Piece::from).collect()
+    seats.iter().enumerate().map(name).map(Piece::from).collect()
 }
 
 /// One line of input; none when it has ended. Bytes that are no text are taken as unknown characters.

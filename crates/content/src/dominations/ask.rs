@@ -34,7 +34,7 @@ pub fn prompt(question: &Question<Game>, pack: &Pack) -> Sentence {
 }
 
 /// What asks, or is asked about.
-fn thing(thing: Thing, pack: &Pack) -> Piece {
+pub fn thing(thing: Thing, pack: &Pack) -> Piece {
     match thing {
         Thing::Mastery(card) => named(&pack.masteries[usize::from(card)].names),
         Thing::Monument(card) => named(&pack.monuments[usize::from(card)].names),

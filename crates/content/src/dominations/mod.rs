@@ -5,7 +5,7 @@ mod effects;
 mod packs;
 mod tell;
 
-pub use ask::{choice, layout, prompt, reason};
+pub use ask::{choice, layout, prompt, reason, thing};
 pub use effects::{amounts, amounts_of, condition, domain, effect, level};
 pub use packs::pack_problem;
 pub use tell::{cell, named, narrate, source, tile};

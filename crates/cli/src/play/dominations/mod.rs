@@ -8,11 +8,11 @@ use crate::{
     arguments::Play,
     choose::{self, PERSON},
     failure::{Done, Failure},
-    opponents, pack,
+    pack,
     screen::{self, BOLD, DIM},
 };
 use bots::{
-    Dice, Level,
+    Dice,
     dominations::{NAMES, Player, by_name},
 };
 use content::{Names, Piece, Sentence, Words, dominations as said};
@@ -40,12 +40,7 @@ pub(super) fn run(words: &Words, options: &Play) -> Done {
         setup.pack = pack::shelved(words, folder)?.name().clone();
     }
     let opponents = seats.iter().map(|name| opponent(words, name)).collect::<Done<Vec<_>>>()?;
-    let begun = Begun::<Game> {
-        setup,
-        luck: Luck::new(Generator::ChaCha8, seed),
-        opponents,
-        names: seats.into_iter().map(|name| (name.clone(), known_as(words, &name))).collect(),
-    };
+    let begun = Begun::<Game> { setup, luck: Luck::new(Generator::ChaCha8, seed), opponents, seats };
     let typed = options.seed.clone().unwrap_or_else(|| seed.to_string());
     let session = Session::begin(words, typed, begun);
     let mut session = session.map_err(|error| Failure::input(words.tell(&content::dominations_setup_error(&error))))?;
@@ -71,10 +66,6 @@ fn opponent(words: &Words, name: &str) -> Done<Option<Box<dyn Player>>> {
         Failure::input(words.say("error-no-such-bot", &[("name", name.into()), ("names", names.into())]))
     };
     by_name(name).map(Some).ok_or_else(unknown)
-}
-
-fn known_as(words: &Words, name: &str) -> String {
-    Level::named(name).map_or_else(|| name.to_owned(), |level| opponents::name(words, level))
 }
 
 impl Played for Game {
@@ -223,13 +214,9 @@ impl Played for Game {
 
     fn why_not(&self, words: &Words, typed: &str) -> Option<String> {
         let (pack, wanted) = (self.pack().pack(), content::folded(typed));
-        let called = |thing: Thing| match thing {
-            Thing::Mastery(card) => said::named(&pack.masteries[usize::from(card)].names),
-            Thing::Monument(card) => said::named(&pack.monuments[usize::from(card)].names),
-            Thing::Role(of) => said::named(&pack.roles[of.index()].names),
-        };
         let reasons = self.reasons().into_iter();
-        let mut named = reasons.filter(|(thing, _)| content::folded(&words.text(&called(*thing))) == wanted);
+        let called = |thing: Thing| content::folded(&words.text(&said::thing(thing, pack)));
+        let mut named = reasons.filter(|(thing, _)| called(*thing) == wanted);
         named.next().map(|(thing, reason)| words.tell(&said::reason(thing, reason, pack)))
     }
 
