@@ -2,6 +2,16 @@
 ### player spoken of.
 
 tile = { $settlement } tile ({ $discs })
+place-name = { $vertical ->
+    [north] N{ $row }
+    [south] S{ $row }
+   *[middle] {""}
+}{ $horizontal ->
+    [east] E{ $column }
+    [west] W{ $column }
+   *[middle] {""}
+}
+thing-city = a city at { $cell }
 
 ## What happened.
 
@@ -192,6 +202,7 @@ choice-swap = 1 { $give } for 1 { $take } ({ $card })
 
 why-not = { $card }: { $reason }
 why-too-expensive = too expensive
+why-exchange = payable after an exchange
 why-prerequisite = a mastery that it needs is missing
 why-no-spot = there is no place for it in your tree
 why-no-place = there is no place for it on the table

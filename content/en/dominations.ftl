@@ -182,6 +182,15 @@ goal-any-domain = any Domain
 amount-of = { $amount } { $domain }
 amount-any = { $amount } of any colour
 
+## What the holder of a role may do in the next Age.
+
+power-turn-order = Decides the order in which everybody plays in the next Age.
+power-extra-tiles = Draws { $number } tiles more for the next Age.
+power-influence = +{ $number } Influence at once.
+power-settlement-yield = In the next Age, the settlement of each tile they lay Produces { $number } more.
+power-reactivate = Once in the next Age, uses a tile that lies on the table again instead of laying one.
+power-second-tile = Once in the next Age, lays a second tile in a turn.
+
 ## A pack as the terminal lists it.
 
 pack-mastery = { $name } ({ $domain } { $value }; upgrade: { $upgrade })

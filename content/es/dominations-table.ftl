@@ -2,6 +2,16 @@
 ### que se habla.
 
 tile = pieza de { $settlement } ({ $discs })
+place-name = { $vertical ->
+    [north] N{ $row }
+    [south] S{ $row }
+   *[middle] {""}
+}{ $horizontal ->
+    [east] E{ $column }
+    [west] O{ $column }
+   *[middle] {""}
+}
+thing-city = una ciudad en { $cell }
 
 ## Qué pasó.
 
@@ -192,6 +202,7 @@ choice-swap = 1 de { $give } por 1 de { $take } ({ $card })
 
 why-not = { $card }: { $reason }
 why-too-expensive = demasiado cara
+why-exchange = se puede pagar tras un intercambio
 why-prerequisite = falta una Maestría que necesita
 why-no-spot = no cabe en tu Árbol
 why-no-place = no hay sitio para ella en la mesa

@@ -95,7 +95,8 @@ fn role(words: &Words, role: &Role) -> Done {
         .with("name", said::named(&role.names))
         .with("domain", said::domain(role.domain))
         .with("points", role.points);
-    screen::line(&words.tell(&header))
+    screen::line(&words.tell(&header))?;
+    screen::line(&format!("  {}", words.tell(&said::power(role.power))))
 }
 
 /// The pack in a folder; what is wrong with it is said.

@@ -43,7 +43,7 @@ impl Language {
     }
 
     /// The files of a language, by name.
-    pub fn files(self) -> [(&'static str, &'static str); 12] {
+    pub fn files(self) -> [(&'static str, &'static str); 13] {
         macro_rules! files {
             ($language:literal) => {
                 [
@@ -53,6 +53,10 @@ impl Language {
                     ("errors.ftl", include_str!(concat!("../../../content/", $language, "/errors.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../content/", $language, "/terminal.ftl"))),
                     ("room.ftl", include_str!(concat!("../../../content/", $language, "/room.ftl"))),
+                    (
+                        "dominations-web.ftl",
+                        include_str!(concat!("../../../content/", $language, "/dominations-web.ftl")),
+                    ),
                     ("web.ftl", include_str!(concat!("../../../content/", $language, "/web.ftl"))),
                     (
                         "rulings-base-intrigue.ftl",

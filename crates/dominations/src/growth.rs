@@ -49,7 +49,7 @@ impl Game {
     }
 
     /// The corners of a piece around which the ring is closed.
-    fn loci(&self, piece: u8) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn loci(&self, piece: u8) -> impl Iterator<Item = u8> + '_ {
         (0..3).filter(move |&corner| self.board.ring(At { piece, corner }).is_some())
     }
 

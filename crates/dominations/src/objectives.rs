@@ -7,10 +7,18 @@ use table::Seat;
 impl Game {
     /// Which goals of a player's objective are met now; none before it is known.
     pub fn goals_met(&self, seat: Seat) -> Vec<bool> {
-        let Some(objective) = self.pack.pack().objectives.get(usize::from(self.player(seat).objective)) else {
-            return Vec::new();
-        };
-        objective.goals.iter().map(|goal| goal.iter().all(|condition| self.is_met(seat, condition))).collect()
+        self.goals(seat).iter().map(|goal| goal.iter().all(|condition| self.is_met(seat, condition))).collect()
+    }
+
+    /// How far a player is with each condition of each goal, and how far they must come.
+    pub(crate) fn goals_progress(&self, seat: Seat) -> Vec<Vec<(u16, u16)>> {
+        let goal = |goal: &Vec<Condition>| goal.iter().map(|condition| self.progress(seat, condition)).collect();
+        self.goals(seat).iter().map(goal).collect()
+    }
+
+    fn goals(&self, seat: Seat) -> &'static [Vec<Condition>] {
+        let objective = self.pack.pack().objectives.get(usize::from(self.player(seat).objective));
+        objective.map_or(&[], |objective| &objective.goals)
     }
 
     /// How far a player is with a condition, and how far they must come.

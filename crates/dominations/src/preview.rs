@@ -1,7 +1,8 @@
 //! What an answer would bring, and why something cannot be answered.
 
 use crate::{
-    Choice, Domain, Reason, Thing,
+    Choice, Domain, Event, Knowledge, Reason, Thing,
+    pack::Cost,
     state::{Game, SEATS, Task},
 };
 use serde::Serialize;
@@ -13,6 +14,8 @@ use table::{Answer, Rules, Seat};
 pub struct Preview {
     /// More than one when it must still be chosen what the tile Produces from.
     pub ways: Vec<Way>,
+    /// Rings that a tile closes there.
+    pub loci: u8,
 }
 
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,6 +25,10 @@ pub struct Way {
     pub by: Option<Choice>,
     /// By seat: the Knowledge they would have more, or less.
     pub knowledge: Vec<[i16; 6]>,
+    /// What there is no room for in their Reserve.
+    pub overflow: Knowledge,
+    /// Other players for whose cities the tile Produces.
+    pub fed: Vec<Seat>,
     /// Of the one who answers.
     pub points: i32,
     pub influence: i32,
@@ -39,41 +46,53 @@ impl Game {
         if self.board.is_full() {
             return None;
         }
-        let mut after = self.clone();
-        after.answer_within_turn(answer)?;
+        let choices = self.question()?.typed(answer).ok()?;
+        let (mut after, mut told) = (self.clone(), Vec::new());
+        after.take_within_turn(&choices, &mut told);
         let ways = match after.task {
             Task::Activation { .. } => {
                 let offers = after.asking()?.offers;
                 let ways = offers.iter().map(|offer| {
-                    let mut then = after.clone();
-                    then.take(&[offer.choice], &mut ());
-                    self.way(seat, &then, Some(offer.choice))
+                    let (mut then, mut told) = (after.clone(), told.clone());
+                    then.take(&[offer.choice], &mut told);
+                    self.way(seat, &then, &told, Some(offer.choice))
                 });
                 ways.collect()
             }
-            _ => vec![self.way(seat, &after, None)],
+            _ => vec![self.way(seat, &after, &told, None)],
         };
-        Some(Preview { ways })
+        let laid = match choices.as_slice() {
+            [Choice::Space { cell, .. }] => after.board.pieces().iter().position(|piece| piece.cell == *cell),
+            _ => None,
+        };
+        Some(Preview { ways, loci: laid.map_or(0, |piece| after.loci(piece as u8).count() as u8) })
     }
 
     /// Takes an answer and goes on only while it is the same player's business in the same turn.
-    fn answer_within_turn(&mut self, answer: &Answer) -> Option<()> {
-        let choices = self.question()?.typed(answer).ok()?;
-        self.take(&choices, &mut ());
+    fn take_within_turn(&mut self, choices: &[Choice], told: &mut Vec<Event>) {
+        self.take(choices, told);
         for _ in 0..SEATS {
             match self.task {
-                Task::Pay if self.is_paid() => self.complete_purchase(&mut ()),
+                Task::Pay if self.is_paid() => self.complete_purchase(told),
                 Task::Activation { piece, .. } => match self.activations(piece).as_slice() {
-                    [only] => self.take(&[only.choice()], &mut ()),
+                    [only] => self.take(&[only.choice()], told),
                     _ => break,
                 },
                 _ => break,
             }
         }
-        Some(())
     }
 
-    fn way(&self, seat: Seat, after: &Game, by: Option<Choice>) -> Way {
+    fn way(&self, seat: Seat, after: &Game, told: &[Event], by: Option<Choice>) -> Way {
+        let mut overflow = Knowledge::default();
+        let mut fed = Vec::new();
+        for event in told {
+            match event {
+                Event::Produced { seat: other, .. } if *other != seat => fed.push(*other),
+                Event::Produced { lost, .. } | Event::Gained { lost, .. } => overflow.add(lost),
+                _ => {}
+            }
+        }
         let knowledge = |other: Seat| {
             let (before, now) = (&self.player(other).knowledge, &after.player(other).knowledge);
             Domain::ALL.map(|domain| i16::from(now[domain]) - i16::from(before[domain]))
@@ -82,6 +101,8 @@ impl Game {
         Way {
             by,
             knowledge: self.everybody().map(knowledge).collect(),
+            overflow,
+            fed,
             points: now.total_points() as i32 - before.total_points() as i32,
             influence: i32::from(now.influence) - i32::from(before.influence),
             nodus: now.tree.nodus().total() as i32 - before.tree.nodus().total() as i32,
@@ -93,9 +114,12 @@ impl Game {
         let mut reasons = Vec::new();
         match self.task {
             Task::Construction => {
+                if self.may_build_city() {
+                    self.why_no_city(&mut reasons);
+                }
                 for number in 0..self.standing.len() as u8 {
                     let monument = Thing::Monument(self.monuments()[usize::from(number)].monument);
-                    let reason = if self.may_take_level() { self.level_problem(number) } else { Some(Reason::Done) };
+                    let reason = if self.may_take_level() { self.why_no_level(number) } else { Some(Reason::Done) };
                     reasons.extend(reason.map(|reason| (monument, reason)));
                 }
             }
@@ -104,11 +128,15 @@ impl Game {
                     let reason = match self.player(self.actor).tree.mastery(card) {
                         Some(placed) if placed.advanced => Some(Reason::Owned),
                         Some(_) if !self.may_upgrade() => Some(Reason::Done),
-                        Some(_) => (!self.can_pay_upgrade(card)).then_some(Reason::TooExpensive),
+                        Some(_) => {
+                            let cost = &self.pack.masteries[usize::from(card)].upgrade;
+                            self.why_unpaid(cost, self.upgrade_discount())
+                        }
                         None if !self.may_develop() => Some(Reason::Done),
                         None => {
-                            let poor = || (!self.can_pay_mastery(card)).then_some(Reason::TooExpensive);
-                            self.mastery_problem(self.actor, card).or_else(poor)
+                            let cost = &self.pack.masteries[usize::from(card)].cost;
+                            let unpaid = || self.why_unpaid(cost, self.develop_discount());
+                            self.mastery_problem(self.actor, card).or_else(unpaid)
                         }
                     };
                     reasons.extend(reason.map(|reason| (Thing::Mastery(card), reason)));
@@ -117,5 +145,29 @@ impl Game {
             _ => {}
         }
         reasons
+    }
+
+    fn why_no_city(&self, reasons: &mut Vec<(Thing, Reason)>) {
+        for (index, piece) in self.board.pieces().iter().enumerate() {
+            let Some((domain, cost)) = self.city_cost(self.actor, index as u8) else { continue };
+            let cost = Cost { of: Knowledge::one(domain, cost), any: 0 };
+            let reason = self.why_unpaid(&cost, self.city_discount());
+            reasons.extend(reason.map(|reason| (Thing::City(piece.cell), reason)));
+        }
+    }
+
+    fn why_no_level(&self, number: u8) -> Option<Reason> {
+        let unpaid = || self.why_unpaid(&self.next_level_cost(number)?, self.level_discount());
+        self.level_hindrance(number).or_else(unpaid)
+    }
+
+    fn why_unpaid(&self, cost: &Cost, less: u8) -> Option<Reason> {
+        if self.can_pay(cost, less) {
+            None
+        } else if self.can_pay_after_exchange(cost, less) {
+            Some(Reason::Exchange)
+        } else {
+            Some(Reason::TooExpensive)
+        }
     }
 }

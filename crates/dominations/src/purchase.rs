@@ -17,8 +17,10 @@ use table::{Observer, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// It cannot be paid, not even with every exchange left aside.
+    /// It cannot be paid, not even after any exchange.
     TooExpensive,
+    /// It can be paid once Knowledge is exchanged for what is missing.
+    Exchange,
     /// A card that it needs is missing.
     Prerequisite,
     /// No place in the tree fits.
@@ -90,7 +92,7 @@ impl Game {
         self.discount(self.actor, Discounted::City) + both + second
     }
 
-    fn level_discount(&self) -> u8 {
+    pub(crate) fn level_discount(&self) -> u8 {
         let both = if self.turn.cities > 0 { self.both_constructions().unwrap_or(0) } else { 0 };
         self.discount(self.actor, Discounted::Level) + both
     }
@@ -113,12 +115,49 @@ impl Game {
         can_pay(have, cost, less, &Knowledge::default(), 0)
     }
 
-    pub(crate) fn can_pay_mastery(&self, card: u8) -> bool {
-        self.can_pay(&self.pack.masteries[usize::from(card)].cost, self.develop_discount())
+    /// Whether it could be paid after as many exchanges as it takes: first those of masteries, 1 for 1, then 2 for 1.
+    pub(crate) fn can_pay_after_exchange(&self, cost: &Cost, less: u8) -> bool {
+        let (seat, limits) = (self.actor, self.reserves(self.actor));
+        let mut have = self.player(seat).knowledge;
+        let pays = |have: &Knowledge| can_pay(have, cost, less, &Knowledge::default(), 0);
+        let lacks = |have: &Knowledge, of: Domain| have[of] < cost.of[of].min(limits[of]);
+        let spare = |have: &Knowledge, of: Domain| have[of].saturating_sub(cost.of[of]);
+        // an odd one out is of no use for 2 for 1
+        let best = |have: &Knowledge, fits: &dyn Fn(Domain, Domain) -> bool| {
+            let pairs = Domain::ALL.into_iter().flat_map(|give| Domain::ALL.map(|take| (give, take)));
+            let useful = pairs.filter(|&(give, take)| spare(have, give) > 0 && lacks(have, take) && fits(give, take));
+            useful.max_by_key(|&(give, _)| (spare(have, give) % 2, spare(have, give)))
+        };
+        let mut swaps: Vec<(Option<Domain>, u8)> = self.swaps(seat).map(|(_, bound, times)| (bound, times)).collect();
+        swaps.sort_by_key(|(bound, _)| bound.is_none());
+        // those of a Domain have it on one side; two of them lead over it from any colour to any other
+        for (least, over) in [(1, false), (2, true)] {
+            for (bound, times) in &mut swaps {
+                while *times >= least && !pays(&have) {
+                    let fits = |give: Domain, take: Domain| match *bound {
+                        Some(domain) if over => have[domain] < limits[domain],
+                        Some(domain) => domain == give || domain == take,
+                        None => true,
+                    };
+                    let Some((give, take)) = best(&have, &fits) else { break };
+                    have[give] -= 1;
+                    have[take] += 1;
+                    *times -= least;
+                }
+            }
+        }
+        while !pays(&have) {
+            let give = Domain::ALL.into_iter().max_by_key(|&of| spare(&have, of)).filter(|&of| spare(&have, of) >= 2);
+            let take = Domain::ALL.into_iter().find(|&of| lacks(&have, of));
+            let (Some(give), Some(take)) = (give, take) else { return false };
+            have[give] -= 2;
+            have[take] += 1;
+        }
+        true
     }
 
-    pub(crate) fn can_pay_upgrade(&self, card: u8) -> bool {
-        self.can_pay(&self.pack.masteries[usize::from(card)].upgrade, self.upgrade_discount())
+    pub(crate) fn can_pay_mastery(&self, card: u8) -> bool {
+        self.can_pay(&self.pack.masteries[usize::from(card)].cost, self.develop_discount())
     }
 
     fn fits_somewhere(&self, seat: Seat, card: Card) -> bool {
@@ -153,17 +192,33 @@ impl Game {
 
     /// Why the next level of a monument cannot be taken.
     pub(crate) fn level_problem(&self, number: u8) -> Option<Reason> {
+        let Some(cost) = self.next_level_cost(number) else { return Some(Reason::Complete) };
+        if self.can_pay(&cost, self.level_discount()) {
+            self.level_hindrance(number)
+        } else {
+            Some(Reason::TooExpensive)
+        }
+    }
+
+    /// The same, cost aside.
+    pub(crate) fn level_hindrance(&self, number: u8) -> Option<Reason> {
         let standing = &self.monuments()[usize::from(number)];
         let monument = &self.pack.monuments[usize::from(standing.monument)];
         let level = standing.levels.len();
-        let Some(next) = monument.levels.get(level) else { return Some(Reason::Complete) };
-        if !self.can_pay(&next.cost, self.level_discount()) {
-            return Some(Reason::TooExpensive);
+        if level == monument.levels.len() {
+            return Some(Reason::Complete);
         }
         if !self.fits_somewhere(self.actor, Card::Level { monument: standing.monument, level: level as u8 }) {
             return Some(Reason::NoSpot);
         }
         (level == 0 && !self.has_place_for(monument.base)).then_some(Reason::NoPlace)
+    }
+
+    /// What the next level of a monument costs. None when all are taken.
+    pub(crate) fn next_level_cost(&self, number: u8) -> Option<Cost> {
+        let standing = &self.monuments()[usize::from(number)];
+        let levels = &self.pack.monuments[usize::from(standing.monument)].levels;
+        levels.get(standing.levels.len()).map(|level| level.cost)
     }
 
     pub(crate) fn buy_city(&mut self, piece: u8) {

@@ -68,6 +68,8 @@ pub enum Thing {
     Mastery(u8),
     Monument(u8),
     Role(Domain),
+    /// A city that could stand there, or grow.
+    City(Cell),
 }
 
 /// What is asked, before its offers are counted.
@@ -118,6 +120,7 @@ impl Game {
                     asking.source = self.role_with(Power::SecondTile).map(Thing::Role);
                 } else {
                     offers.extend(self.inventor().map(|role| one(Choice::Role(role))));
+                    asking.min = u16::from(!offers.is_empty()); // without a tile, nobody must exchange
                 }
             }
             Task::Space { .. } => {

@@ -3,7 +3,7 @@
 use crate::{
     board::{Board, NONE},
     events::Event,
-    pack::{self, PackName},
+    pack::{self, PackName, Shelved},
     state::{Dealt, Game, HAND, Pile, Player, Purchase, SEATS, Standing, Task, Turn},
     switches::Switches,
     tree::Tree,
@@ -24,6 +24,19 @@ impl Setup {
     /// With the pack and the switches that come along.
     pub fn new(seats: u8) -> Setup {
         Setup { seats, pack: pack::builtin().name().clone(), switches: Switches::default() }
+    }
+
+    /// Whether a game can begin with it.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.shelved().map(drop)
+    }
+
+    fn shelved(&self) -> Result<Shelved, SetupError> {
+        check(self.seats, &self.switches)?;
+        pack::find(&self.pack).ok_or_else(|| {
+            let PackName { id, hash } = self.pack.clone();
+            SetupError::Pack { id, hash }
+        })
     }
 }
 
@@ -70,11 +83,7 @@ const SETTING_UP: u16 = 0;
 const TILES: u16 = 1;
 
 pub(crate) fn start(setup: &Setup, luck: Luck, to: &mut dyn Observer<Event>) -> Result<Game, SetupError> {
-    check(setup.seats, &setup.switches)?;
-    let pack = pack::find(&setup.pack).ok_or_else(|| {
-        let PackName { id, hash } = setup.pack.clone();
-        SetupError::Pack { id, hash }
-    })?;
+    let pack = setup.shelved()?;
     let mut stream = luck.stream(SETTING_UP);
     let mut shuffled = |number: usize| {
         let mut all: Vec<u8> = (0..number as u8).collect();

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// Which sides a laid tile Produces from.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sides {
@@ -12,6 +13,7 @@ pub enum Sides {
 }
 
 /// What a closed Locus is.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Locus {
@@ -22,6 +24,7 @@ pub enum Locus {
 }
 
 /// Which cities a tile activates that is used through a Locus.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LocusCities {
@@ -29,6 +32,7 @@ pub enum LocusCities {
     Ring,
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Switches {

@@ -32,6 +32,10 @@ pub struct View {
     pub taken: Vec<(u8, u8)>,
     /// What the viewer was dealt, until all have chosen.
     pub dealt: Option<DealtView>,
+    /// The tile for which a place is being chosen.
+    pub laying: Option<u8>,
+    /// The tile of which it is being decided what it Produces from.
+    pub producing: Option<Cell>,
 }
 
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -61,6 +65,8 @@ pub struct PlayerView {
     pub objective: Option<u8>,
     /// Which of its goals are met now.
     pub goals: Vec<bool>,
+    /// How far each condition of each goal has come, and how far it must.
+    pub progress: Vec<Vec<(u16, u16)>>,
     pub tokens: u8,
     pub roles: Vec<Domain>,
     pub turns: u8,
@@ -142,6 +148,14 @@ impl View {
             tiles_left: (game.pile.bag.count_ones() as usize + game.pile.back.len()) as u8,
             taken: taken.filter(|(card, copy)| game.is_taken(*card, *copy)).collect(),
             dealt: DealtView::of(game, viewer),
+            laying: match game.task {
+                Task::Space { tile, .. } => Some(tile),
+                _ => None,
+            },
+            producing: match game.task {
+                Task::Activation { piece, .. } => Some(game.board.piece(piece).cell),
+                _ => None,
+            },
         }
     }
 }
@@ -168,6 +182,7 @@ impl PlayerView {
             nodus: *player.tree.nodus(),
             objective: Some(player.objective).filter(|card| *card != NONE),
             goals: game.goals_met(seat),
+            progress: game.goals_progress(seat),
             tokens: player.tokens,
             roles: Domain::ALL.into_iter().filter(|domain| player.has_role(*domain)).collect(),
             turns: player.turns,

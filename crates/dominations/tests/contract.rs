@@ -1,8 +1,8 @@
 //! What every game owes, by random play.
 
-use dominations::{Game, Locus, LocusCities, Setup, Sides};
+use dominations::{Choice, Game, Knowledge, Locus, LocusCities, Reason, Setup, Sides, Thing};
 use table::{
-    Generator, Luck, Rules, Seed, Stream, Viewer,
+    Answer, Generator, Luck, Rules, Seat, Seed, Stream, Viewer,
     conformance::{conformance, random_answer},
 };
 
@@ -92,5 +92,91 @@ fn games_of_all_sizes_and_switches_end_as_they_should() {
         let standings = game.standings().unwrap();
         assert_eq!(standings.winners(), [game.leader()]);
         assert!(standings.0.iter().all(|standing| standing.turns == 15), "{standings:?}");
+    }
+}
+
+/// What is said to be payable after an exchange is found by exchanging, and what is said to be too expensive is not.
+#[test]
+fn hints_about_exchanges_are_true() {
+    let (mut payable, mut too_expensive) = (0, 0);
+    for seed in 0..4 {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+        let mut stream = luck.stream(0);
+        let mut game = Game::start(&Setup::new(2), luck, &mut ()).unwrap();
+        while let Some(question) = game.question() {
+            for (thing, reason) in game.reasons() {
+                // trying all of them out would take minutes
+                let looked_at = luck.below(&mut stream, 60);
+                match reason {
+                    Reason::Exchange if looked_at < 6 => {
+                        assert!(
+                            comes_to(&game, thing, 8, true),
+                            "{thing:?} can be paid: {:?}",
+                            game.view(Viewer::Spectator)
+                        );
+                        payable += 1;
+                    }
+                    Reason::TooExpensive if looked_at < 1 => {
+                        assert!(!comes_to(&game, thing, 2, false), "{thing:?} cannot be paid");
+                        too_expensive += 1;
+                    }
+                    _ => {}
+                }
+            }
+            game.answer(&random_answer(&question, &luck, &mut stream), &mut ()).unwrap();
+        }
+    }
+    assert!(payable > 50 && too_expensive > 50, "{payable} and {too_expensive} hints");
+}
+
+/// Whether so many exchanges can make something payable; `straight` looks only where that leads somewhere.
+fn comes_to(game: &Game, wanted: Thing, exchanges: usize, straight: bool) -> bool {
+    let question = game.question().unwrap();
+    let is = |choice: Choice| match (wanted, choice) {
+        (Thing::Mastery(card), Choice::Develop(other) | Choice::Upgrade(other)) => card == other,
+        (Thing::Monument(card), Choice::Level(other)) => card == other,
+        (Thing::City(cell), Choice::City(other)) => cell == other,
+        _ => false,
+    };
+    if question.offers.iter().any(|offer| is(offer.choice)) {
+        return true;
+    }
+    if exchanges == 0 {
+        return false;
+    }
+    let (have, needed) = (game.player(question.decider).knowledge, colours(game, question.decider, wanted));
+    (0..question.offers.len()).any(|index| {
+        let leads = match question.offers[index].choice {
+            Choice::Exchange { give, take } => have[take] < needed[take] && have[give] > needed[give],
+            // two of them can lead over a third colour
+            Choice::Swap { give, .. } => have[give] > needed[give],
+            _ => return false,
+        };
+        let mut after = game.clone();
+        (leads || !straight)
+            && after.answer(&Answer::one(index as u16), &mut ()).is_ok()
+            && after.question().is_some_and(|next| (next.decider, next.verb) == (question.decider, question.verb))
+            && comes_to(&after, wanted, exchanges - 1, straight)
+    })
+}
+
+/// What something costs in colours that are shown.
+fn colours(game: &Game, seat: Seat, thing: Thing) -> Knowledge {
+    let (pack, view) = (game.pack().pack(), game.view(Viewer::Spectator));
+    match thing {
+        Thing::Mastery(card) => {
+            let owned = game.player(seat).tree.mastery(card).is_some();
+            let card = &pack.masteries[usize::from(card)];
+            if owned { card.upgrade.of } else { card.cost.of }
+        }
+        Thing::Monument(card) => {
+            let level = view.monuments.iter().find(|standing| standing.monument == card).unwrap().levels.len();
+            pack.monuments[usize::from(card)].levels[level].cost.of
+        }
+        Thing::City(cell) => {
+            let piece = view.pieces.iter().find(|piece| piece.cell == cell).unwrap();
+            Knowledge::one(piece.settlement.unwrap(), game.switches().city_cost[usize::from(piece.level)])
+        }
+        Thing::Role(_) => Knowledge::default(),
     }
 }

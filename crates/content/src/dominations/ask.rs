@@ -1,14 +1,24 @@
 //! Questions become prompts, and choices become words.
 
-use super::{cell, domain, named, tile};
+use super::{cell, corner, domain, named, tile};
 use crate::{Names, Piece, Sentence};
 use dominations::{Card, Choice, Game, PieceView, Reason, Thing, View, pack::Pack};
 use table::{Question, Verb};
 
 /// What the decider is asked.
 pub fn prompt(question: &Question<Game>, pack: &Pack) -> Sentence {
+    let card = question.source.map_or_else(|| "".into(), |source| thing(source, pack));
+    Sentence::new(prompt_key(question)).with("card", card).with("most", question.max)
+}
+
+/// What a question is about, in a word.
+pub fn asked_about(question: &Question<Game>) -> &'static str {
+    prompt_key(question).trim_start_matches("asked-")
+}
+
+fn prompt_key(question: &Question<Game>) -> &'static str {
     let offered = question.offers.first().map(|offer| offer.choice);
-    let key = match (question.verb, offered) {
+    match (question.verb, offered) {
         (Verb::Choose, Some(Choice::Objective(_))) => "asked-objective",
         (Verb::Choose, Some(Choice::Monument(_))) => "asked-monument",
         (Verb::Choose, Some(Choice::At(_))) => "asked-reactivate",
@@ -28,9 +38,7 @@ pub fn prompt(question: &Question<Game>, pack: &Pack) -> Sentence {
         (Verb::Copy, _) => "asked-copy",
         (Verb::Order, _) => "asked-order",
         _ => "asked-exchange",
-    };
-    let card = question.source.map_or_else(|| "".into(), |source| thing(source, pack));
-    Sentence::new(key).with("card", card).with("most", question.max)
+    }
 }
 
 /// What asks, or is asked about.
@@ -39,6 +47,7 @@ pub fn thing(thing: Thing, pack: &Pack) -> Piece {
         Thing::Mastery(card) => named(&pack.masteries[usize::from(card)].names),
         Thing::Monument(card) => named(&pack.monuments[usize::from(card)].names),
         Thing::Role(of) => named(&pack.roles[of.index()].names),
+        Thing::City(at) => Sentence::new("thing-city").with("cell", cell(at)).into(),
     }
 }
 
@@ -58,7 +67,7 @@ pub fn choice(choice: Choice, pack: &Pack, view: &View, names: &Names<'_>) -> Pi
         Choice::Side(side) => say("choice-side").with("number", side + 1).into(),
         Choice::AllSides => say("choice-all-sides").into(),
         Choice::Locus(corner) => say("choice-locus").with("number", corner + 1).into(),
-        Choice::OnLocus((q, r)) => say("choice-on-locus").with("corner", format!("{q},{r}")).into(),
+        Choice::OnLocus((q, r)) => say("choice-on-locus").with("corner", corner((q, r))).into(),
         Choice::City(at) => {
             let piece = view.pieces.iter().find(|piece| piece.cell == at);
             let (level, of) = piece.map_or((1, None), |piece: &PieceView| (piece.level + 1, piece.settlement));
@@ -108,21 +117,26 @@ pub fn layout(question: &Question<Game>, chosen: Choice, pack: &Pack, view: &Vie
             let standing = view.monuments.iter().find(|standing| standing.monument == monument)?;
             Card::Level { monument, level: standing.levels.len() as u8 }
         }
-        Thing::Role(_) => return None,
+        Thing::Role(_) | Thing::City(_) => return None,
     };
     Some(card.layout(pack).turned(turned).to_string())
 }
 
-/// Why something that lies there for all to see is not offered.
-pub fn reason(of: Thing, reason: Reason, pack: &Pack) -> Sentence {
-    let key = match reason {
+/// The message with a reason why something that lies there for all to see is not offered.
+pub fn reason_key(reason: Reason) -> &'static str {
+    match reason {
         Reason::TooExpensive => "why-too-expensive",
+        Reason::Exchange => "why-exchange",
         Reason::Prerequisite => "why-prerequisite",
         Reason::NoSpot => "why-no-spot",
         Reason::NoPlace => "why-no-place",
         Reason::Owned => "why-owned",
         Reason::Complete => "why-complete",
         Reason::Done => "why-done",
-    };
-    Sentence::new("why-not").with("card", thing(of, pack)).with("reason", Sentence::new(key))
+    }
+}
+
+/// The same, with what it is about.
+pub fn reason(of: Thing, reason: Reason, pack: &Pack) -> Sentence {
+    Sentence::new("why-not").with("card", thing(of, pack)).with("reason", Sentence::new(reason_key(reason)))
 }

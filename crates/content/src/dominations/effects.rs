@@ -3,7 +3,7 @@
 use crate::{Piece, Sentence, Words};
 use dominations::{
     Domain, Knowledge,
-    pack::{Buying, Condition, Cost, Count, Effect, Give, Level, Mastery, Monument, Per, Reward, Trigger, Whom},
+    pack::{Buying, Condition, Cost, Count, Effect, Give, Level, Mastery, Monument, Per, Power, Reward, Trigger, Whom},
 };
 
 /// The name of a Domain.
@@ -175,6 +175,29 @@ pub fn level(level: &Level) -> Sentence {
         .with("influence", level.influence)
 }
 
+/// What a monument does, and for whom.
+pub fn for_whom(whom: Whom, effect: Sentence) -> Sentence {
+    let key = match whom {
+        Whom::Controller => "whom-controller",
+        Whom::Everybody => "whom-everybody",
+        Whom::Active => "whom-active",
+    };
+    Sentence::new(key).with("effect", effect)
+}
+
+/// What the holder of a role may do.
+pub fn power(power: Power) -> Sentence {
+    let number = |key: &str, number: u8| Sentence::new(key).with("number", number);
+    match power {
+        Power::TurnOrder => Sentence::new("power-turn-order"),
+        Power::ExtraTiles(tiles) => number("power-extra-tiles", tiles),
+        Power::Influence(more) => number("power-influence", more),
+        Power::SettlementYield(more) => number("power-settlement-yield", more),
+        Power::Reactivate => Sentence::new("power-reactivate"),
+        Power::SecondTile => Sentence::new("power-second-tile"),
+    }
+}
+
 impl Words {
     /// What one side of a mastery does.
     pub fn mastery_text(&self, mastery: &Mastery, advanced: bool) -> String {
@@ -184,13 +207,8 @@ impl Words {
 
     /// What a monument does, and for whom.
     pub fn monument_text(&self, monument: &Monument) -> String {
-        let whom = match monument.whom {
-            Whom::Controller => "whom-controller",
-            Whom::Everybody => "whom-everybody",
-            Whom::Active => "whom-active",
-        };
         let effects = monument.effects.iter();
-        let texts = effects.map(|one| self.tell(&Sentence::new(whom).with("effect", effect(one))));
+        let texts = effects.map(|one| self.tell(&for_whom(monument.whom, effect(one))));
         texts.collect::<Vec<_>>().join(" ")
     }
 }

@@ -5,7 +5,7 @@ mod effects;
 mod packs;
 mod tell;
 
-pub use ask::{choice, layout, prompt, reason, thing};
-pub use effects::{amounts, amounts_of, condition, domain, effect, level};
+pub use ask::{asked_about, choice, layout, prompt, reason, reason_key, thing};
+pub use effects::{amounts, amounts_of, condition, domain, effect, for_whom, level, power};
 pub use packs::pack_problem;
-pub use tell::{cell, named, narrate, source, tile};
+pub use tell::{cell, corner, named, narrate, source, tile};

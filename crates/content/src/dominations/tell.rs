@@ -3,7 +3,7 @@
 use super::{amounts, domain};
 use crate::{Names, Piece, Sentence};
 use dominations::{
-    Card, Cell, Event, Knowledge, Source,
+    Card, Cell, Corner, Event, Knowledge, Source,
     pack::{self, Pack},
 };
 use table::Seat;
@@ -20,9 +20,27 @@ pub fn tile(pack: &Pack, number: u8) -> Sentence {
     Sentence::new("tile").with("settlement", domain(tile.settlement)).with("discs", Piece::List(discs))
 }
 
-/// `1,-2▲`: as the board of the terminal labels it.
-pub fn cell(cell: Cell) -> String {
-    format!("{},{}{}", cell.q, cell.r, if cell.up { '▲' } else { '▼' })
+/// A space by where it lies from the middle of the Cradle: `N2E3` is in the second row to the north, three halves of a
+/// triangle to the east.
+pub fn cell(cell: Cell) -> Sentence {
+    let (q, r) = (i32::from(cell.q), i32::from(cell.r));
+    let row = if r < 0 { r } else { r + 1 };
+    place_name(row, 2 * q + r + 1 + i32::from(cell.up))
+}
+
+/// A corner where triangles meet, in the same way; what lies on the line through the middle has no row.
+pub fn corner((q, r): Corner) -> Sentence {
+    let (q, r) = (i32::from(q), i32::from(r));
+    place_name(r, 2 * q + r)
+}
+
+fn place_name(south: i32, east: i32) -> Sentence {
+    let side = |number: i32, names: [&'static str; 3]| names[(number.signum() + 1) as usize];
+    Sentence::new("place-name")
+        .with("vertical", side(south, ["north", "middle", "south"]))
+        .with("row", south.abs())
+        .with("horizontal", side(east, ["west", "middle", "east"]))
+        .with("column", east.abs())
 }
 
 /// What happened, for one reader.

@@ -42,6 +42,7 @@ pub struct Pack {
 }
 
 /// What something is called.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
@@ -58,6 +59,7 @@ pub struct Tile {
 }
 
 /// What must be paid: so much of each colour, and so much of whatever colour.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Cost {
     pub of: Knowledge,
@@ -87,6 +89,7 @@ pub struct Mastery {
     pub sides: [Vec<Effect>; 2],
 }
 
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Base {

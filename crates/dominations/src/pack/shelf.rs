@@ -9,7 +9,9 @@ use std::{
 };
 
 /// How a set-up names a pack.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PackName {
     pub id: String,
     /// Of all that is printed, names aside.

@@ -169,6 +169,7 @@ fn why_not(game: &Game, id: &str, reason: &str) -> Claim {
         crate::Thing::Mastery(card) => pack.masteries[usize::from(*card)].id == id,
         crate::Thing::Monument(card) => pack.monuments[usize::from(*card)].id == id,
         crate::Thing::Role(_) => false,
+        crate::Thing::City(cell) => words::place(*cell) == id,
     };
     let found = game.reasons().into_iter().find(|(thing, _)| of(thing)).map(|(_, reason)| reason);
     let found = found.map_or_else(|| "offered".to_owned(), |reason| format!("{reason:?}"));

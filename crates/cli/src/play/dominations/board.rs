@@ -1,12 +1,13 @@
 //! The table as text: every triangle with its discs in the corners, its settlement and city, and its name.
 //!
 //! ```text
-//!    /A\       \B0,-2C/     corners A, B, C: the discs
+//!    /A\       \BN2W1C/     corners A, B, C: the discs
 //!   /   \       \T1**/      T1**: a Trade settlement with player 1's city of level 2
 //!  /T1** \       \  /
-//! /B1,-2_C\       \A/       1,-2: the name, told with ▲ or ▼
+//! /B_N2__C\       \A/       N2, N2W1: the names
 //! ```
 
+use content::{Words, dominations as said};
 use dominations::{Cell, PieceView, View};
 use std::collections::BTreeMap;
 
@@ -52,24 +53,24 @@ fn at(cell: Cell) -> (i32, i32) {
     (HEIGHT * r, WIDTH * q + WIDTH / 2 * r + if cell.up { WIDTH / 2 } else { 0 })
 }
 
-pub(super) fn drawn(view: &View) -> String {
+pub(super) fn drawn(words: &Words, view: &View) -> String {
     let mut paper = Paper::default();
     for piece in &view.pieces {
-        draw(&mut paper, piece);
+        draw(words, &mut paper, piece);
     }
     let taken = |cell: &Cell| view.pieces.iter().any(|piece| piece.cell == *cell);
     for cell in view.pieces.iter().flat_map(|piece| (0..3).map(|side| piece.cell.across(side))).filter(|c| !taken(c)) {
         let (row, column) = at(cell);
-        paper.write(row + if cell.up { 3 } else { 0 }, column + 2, &name(cell));
+        paper.write(row + if cell.up { 3 } else { 0 }, column + 2, &name(words, cell));
     }
     paper.text()
 }
 
-fn name(cell: Cell) -> String {
-    format!("{:^5}", format!("{},{}", cell.q, cell.r))
+fn name(words: &Words, cell: Cell) -> String {
+    format!("{:^5}", words.tell(&said::cell(cell)))
 }
 
-fn draw(paper: &mut Paper, piece: &PieceView) {
+fn draw(words: &Words, paper: &mut Paper, piece: &PieceView) {
     let disc = |corner: usize| piece.discs[corner].map_or(' ', |domain| domain.letter());
     let settlement = piece.settlement.map_or(' ', |domain| domain.letter());
     let city = match piece.owner {
@@ -78,7 +79,7 @@ fn draw(paper: &mut Paper, piece: &PieceView) {
         None if piece.tile.is_none() => "~".to_owned(), // the Cradle
         None => settlement.to_string(),
     };
-    let name = if piece.tile.is_some() { name(piece.cell).replace(' ', "_") } else { "_____".to_owned() };
+    let name = if piece.tile.is_some() { name(words, piece.cell).replace(' ', "_") } else { "_____".to_owned() };
     let (row, column) = at(piece.cell);
     // corners are numbered clockwise: an upward triangle begins at its apex, a downward one at its upper left
     let lines = if piece.cell.up {
@@ -109,6 +110,7 @@ fn or_line(disc: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use content::Language;
     use dominations::{Domain, Game, Setup};
     use table::{Generator, Luck, Rules, Seat, Seed, Viewer};
 
@@ -130,17 +132,17 @@ mod tests {
         let down = tile(Cell::new(1, -1, false), [Trade, Craft, Government], Science);
         view.pieces.push(PieceView { owner: Some(Seat(1)), level: 3, ..down });
         let expected = r"
-          0,-2      1,-2
--1,-1 /R\R     T/T\T1,-1 C/
+           N2       N2E2
+N1W2  /R\R     T/T\TN1E2 C/
      /   \  ~  /   \S2***/
     /  ~  \   /  ~  \   /
-   /G______\_/______C\G/ 1,-1
-   \G      / \      C/A\  1,0
+   /G______\_/______C\G/ N1E3
+   \G      / \      C/A\ S1E3
     \  ~  /   \  ~  /   \
      \   /  ~  \   /  T  \
--2,0  \S/S_____A\A/R_0,0_S\
-          -1,1       0,1
+S1W2  \S/S_____A\A/RS1E2_S\
+           S2       S2E2
 ";
-        assert_eq!(format!("\n{}", drawn(&view)), expected);
+        assert_eq!(format!("\n{}", drawn(Words::of(Language::En), &view)), expected);
     }
 }

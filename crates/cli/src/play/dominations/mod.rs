@@ -93,7 +93,7 @@ impl Played for Game {
     fn show_before(&self, words: &Words, names: &Names<'_>, question: &Question<Game>) -> Done {
         let view = self.view(Viewer::Seat(question.decider));
         if question.verb == Verb::Play {
-            screen::raw(&board::drawn(&view))?;
+            screen::raw(&board::drawn(words, &view))?;
             screen::styled(DIM, &legend(words))?;
         }
         if view.players[question.decider.index()].objective.is_some() {
@@ -169,11 +169,12 @@ impl Played for Game {
 
     fn table(&self, words: &Words, names: &Names<'_>, seat: Seat) -> Done {
         let (view, pack) = (self.view(Viewer::Seat(seat)), self.pack().pack());
-        screen::raw(&board::drawn(&view))?;
+        screen::raw(&board::drawn(words, &view))?;
         screen::styled(DIM, &legend(words))?;
         for standing in &view.monuments {
             let name = words.text(&said::named(&pack.monuments[usize::from(standing.monument)].names));
-            let place = standing.cell.map(said::cell).or_else(|| standing.corner.map(|(q, r)| format!("{q},{r}")));
+            let place =
+                standing.cell.map(said::cell).or_else(|| standing.corner.map(said::corner)).map(|at| words.tell(&at));
             let controller = standing.controller.map(|seat| words.text(&names.of(seat)));
             let nobody = || words.say("play-nobody", &[]);
             let values = [
