@@ -113,6 +113,7 @@ help-serve-addr = Where to listen; port 0 takes any free one. An address that ot
 help-serve-db = Where games are kept: sqlite:PATH (default: a file in the user's data folder)
 help-serve-origin = The public address behind a proxy, such as https://dominio.example
 help-serve-no_search = Do not search for better strategies for bots in the background
+help-serve-content = The folder of a content pack that is offered beside ours, for Dominations; can be given several times
 help-serve-no_limits = No limits to how much one visitor may ask for: only to measure the server
 help-serve-verbose = Print more about what happens
 value-addr = ADDRESS

@@ -113,6 +113,7 @@ help-serve-addr = Dónde escuchar; el puerto 0 toma uno libre. Con una direcció
 help-serve-db = Dónde se guardan las partidas: sqlite:RUTA (por defecto, un archivo en la carpeta de datos del usuario)
 help-serve-origin = La dirección pública tras un proxy, como https://dominio.example
 help-serve-no_search = No buscar en segundo plano mejores estrategias para los bots
+help-serve-content = La carpeta de un paquete de contenido que se ofrece junto al nuestro, para Dominations; se puede dar varias veces
 help-serve-no_limits = Sin límites a lo que puede pedir un visitante: solo para medir el servidor
 help-serve-verbose = Imprimir más de lo que ocurre
 value-addr = DIRECCIÓN

@@ -89,6 +89,8 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) no_search: bool,
     #[arg(long)]
+    pub(crate) content: Vec<PathBuf>,
+    #[arg(long)]
     pub(crate) no_limits: bool,
     #[arg(long)]
     pub(crate) verbose: bool,

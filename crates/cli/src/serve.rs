@@ -3,7 +3,7 @@
 use crate::{
     arguments::Serve,
     failure::{Done, Failure},
-    opponents, screen,
+    opponents, pack, screen,
 };
 use content::Words;
 use directories::ProjectDirs;
@@ -32,6 +32,7 @@ pub(crate) fn run(words: &Words, options: &Serve) -> Done {
         search_threads: if options.no_search { 0 } else { cores.saturating_sub(1).max(1) },
         thinkers: cores.saturating_sub(1).max(1),
         patience: Duration::from_secs(60),
+        packs: options.content.iter().map(|folder| pack::shelved(words, folder)).collect::<Done<_>>()?,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Failure::input(e.to_string()))?;
     runtime.block_on(async {

@@ -4,7 +4,7 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use common::{House, config, first_game};
+use common::{House, Played, config};
 use serde_json::json;
 use server::{Config, Limits};
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ async fn main() {
         let begun = Instant::now();
         for game in 0..games {
             let mut visitor = house.visitor();
-            let table = visitor.table(&first_game(), &json!(["me", {"bot": "beginner"}])).await;
+            let table = visitor.table(&Played::Dominion.usual(), &json!(["me", {"bot": "beginner"}])).await;
             let end = Instant::now() + Duration::from_secs(seconds);
             players.push(tokio::spawn(async move {
                 let mut client = visitor.sit_at(&table).await;

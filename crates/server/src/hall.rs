@@ -7,7 +7,6 @@ use crate::{
 };
 use content::Sentence;
 use data_encoding::BASE32_NOPAD;
-use dominion::Game;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex},
@@ -56,7 +55,11 @@ impl Hall {
         let id = name_of_table().map_err(Refusal::Wrong)?;
         let seed = room::new_seed().map_err(Refusal::Wrong)?;
         let writes = match &wanted.game {
-            GameOptions::Dominion(_) => room::opening::<Game>(&wanted.game, &wanted.seats, maker, &id, seed),
+            GameOptions::Dominion(_) => room::opening::<dominion::Game>(&wanted.game, &wanted.seats, maker, &id, seed),
+            GameOptions::Dominations(options) => {
+                let options = GameOptions::Dominations(options.complete());
+                room::opening::<dominations::Game>(&options, &wanted.seats, maker, &id, seed)
+            }
         };
         self.house.journal.write(writes.map_err(Refusal::Wrong)?).await?;
         Ok(id)
@@ -81,8 +84,15 @@ impl Hall {
             rooms.entry(id.to_owned()).or_default().clone()
         };
         let opened = cell.get_or_try_init(|| async {
-            // the only game so far; a table says which one it is
-            room::open::<Game>(id, &self.store, self.house.clone()).await?.ok_or(Refusal::NotFound)
+            let table = room::stored(id, &self.store).await?.ok_or(Refusal::NotFound)?;
+            Ok::<_, Refusal>(match table.options {
+                GameOptions::Dominion(_) => {
+                    room::open::<dominion::Game>(table, &self.store, self.house.clone()).await?
+                }
+                GameOptions::Dominations(_) => {
+                    room::open::<dominations::Game>(table, &self.store, self.house.clone()).await?
+                }
+            })
         });
         match opened.await {
             Ok(handle) => Ok(handle.clone()),

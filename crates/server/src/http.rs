@@ -5,7 +5,7 @@ use crate::{
     Shared, client,
     hall::Refusal,
     limits, people,
-    protocol::{Me, MyTable, NewName, NewTable, Problem, TableMade},
+    protocol::{Catalogue, Me, MyTable, NewName, NewTable, PackView, Problem, TableMade},
     socket::{self, Hello},
 };
 use axum::{
@@ -18,6 +18,7 @@ use axum::{
     routing::{any, get, post},
 };
 use content::Sentence;
+use dominations::{SetupError, pack::PackName};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer};
@@ -33,6 +34,8 @@ pub(crate) fn router(shared: Shared) -> Router {
     Router::new()
         .route("/api/me", get(me).post(rename))
         .route("/api/tables", post(create))
+        .route("/api/packs", get(packs))
+        .route("/api/packs/{id}/{hash}", get(pack))
         .route("/ws/{table}", any(connect))
         .fallback(get(page))
         .layer(CompressionLayer::new())
@@ -178,6 +181,21 @@ async fn connect(
     let who = people::known(&shared.hall, &headers).await?;
     let serve = move |socket| socket::serve(socket, shared.hall.clone(), shared.gate.clone(), who, table, hello, place);
     Ok(socket::prepared(upgrade).on_upgrade(serve))
+}
+
+async fn packs(State(shared): State<Shared>) -> Json<Catalogue> {
+    Json(Catalogue::of(&shared.packs))
+}
+
+/// Also one that is not offered any more, as long as a game is played with it.
+async fn pack(Path((id, hash)): Path<(String, String)>) -> Response {
+    match dominations::pack::find(&PackName { id: id.clone(), hash: hash.clone() }) {
+        Some(pack) => Json(PackView::of(pack)).into_response(),
+        None => {
+            let reason = content::dominations_setup_error(&SetupError::Pack { id, hash });
+            (StatusCode::NOT_FOUND, Json(Problem { reason })).into_response()
+        }
+    }
 }
 
 async fn page(request: Request) -> Response {

@@ -25,6 +25,7 @@ pub use limits::Limits;
 pub use room::gallery;
 
 use axum::serve::ListenerExt;
+use dominations::{Shelved, pack};
 use hall::Hall;
 use limits::Gate;
 use room::House;
@@ -49,6 +50,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How long somebody must be away before others may give their seat to a bot.
     pub patience: Duration,
+    /// Content packs of Dominations that are offered beside the one that comes along.
+    pub packs: Vec<Shelved>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -64,6 +67,8 @@ struct Shared {
     hall: Arc<Hall>,
     gate: Arc<Gate>,
     origin: Option<Arc<str>>,
+    /// That can be played with, the one that comes along first.
+    packs: Arc<[Shelved]>,
 }
 
 /// A server that listens but does not serve yet.
@@ -97,7 +102,9 @@ impl Server {
         };
         let hall = Arc::new(Hall::new(store.clone(), house));
         let gate = Arc::new(Gate::new(config.limits));
-        let shared = Shared { hall, gate, origin: config.origin.map(|origin| origin.trim_end_matches('/').into()) };
+        let origin = config.origin.map(|origin| origin.trim_end_matches('/').into());
+        let packs = std::iter::once(pack::builtin()).chain(config.packs).collect();
+        let shared = Shared { hall, gate, origin, packs };
         Ok(Server { listener, shared, address, store })
     }
 

@@ -2,20 +2,31 @@
 
 mod common;
 
-use common::{Client, House, against_bot, config, first_game};
+use common::{Client, House, Played, against_bot, config, for_each_game};
 use serde_json::{Value, json};
 use server::Config;
 use std::time::Duration;
+
+for_each_game!(
+    a_whole_game_against_a_bot,
+    stale_repeated_and_foreign_answers_change_nothing,
+    games_go_on_after_a_restart,
+    undo_is_free_or_asked_for,
+    against_bots_everything_can_be_taken_back,
+    people_leave_resign_and_come_back,
+    a_bot_plays_on_for_somebody_who_is_gone,
+    talk_is_text_and_has_a_limit,
+);
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
 }
 
-async fn two_at_a_table(house: &House) -> (Client, Client, String) {
+async fn two_at_a_table(house: &House, game: Played) -> (Client, Client, String) {
     let (mut ana, mut luis) = (house.visitor(), house.visitor());
     ana.become_somebody("Ana").await;
     luis.become_somebody("Luis").await;
-    let table = ana.table(&first_game(), &json!(["me", "open"])).await;
+    let table = ana.table(&game.usual(), &json!(["me", "open"])).await;
     let mut first = ana.sit_at(&table).await;
     let mut second = luis.sit_at(&table).await;
     assert_eq!(second.state["you"], Value::Null);
@@ -30,12 +41,11 @@ async fn two_at_a_table(house: &House) -> (Client, Client, String) {
     (first, second, table)
 }
 
-#[tokio::test]
-async fn a_whole_game_against_a_bot() {
+async fn a_whole_game_against_a_bot(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     assert_eq!(client.state["you"], 0);
     while !client.is_over() {
@@ -45,17 +55,24 @@ async fn a_whole_game_against_a_bot() {
     let results = end["results"].as_array().unwrap();
     assert_eq!(results.len(), 2);
     for result in results {
-        let points: i64 = result["cards"].as_array().unwrap().iter().map(|card| card[2].as_i64().unwrap()).sum();
-        assert_eq!(points, result["score"].as_i64().unwrap(), "points by card add up");
-        let turns = result["by_turn"].as_array().unwrap();
-        assert_eq!(turns.len() as u64, result["turns"].as_u64().unwrap() + 1);
-        assert_eq!(turns[0], json!([3, 7]), "three Estates and seven Coppers");
-        assert_eq!(turns.last().unwrap()[0], result["score"]);
+        let parts = result["parts"].as_array().unwrap();
+        let points: i64 = parts.iter().map(|part| part["points"].as_i64().unwrap()).sum();
+        assert_eq!(points, result["score"].as_i64().unwrap(), "the points add up");
+        let course = |number: usize| result["courses"][number]["values"].as_array().unwrap();
+        assert_eq!(course(0).len() as u64, result["turns"].as_u64().unwrap() + 1);
+        assert_eq!(course(0).last(), Some(&result["score"]));
+        let start = match game {
+            Played::Dominion => (&json!(3), &json!(7)), // three Estates and seven Coppers
+            Played::Dominations => (&json!(0), &json!(0)),
+        };
+        assert_eq!((&course(0)[0], &course(1)[0]), start);
     }
     assert_eq!(end["seed"].as_str().unwrap().len(), 64, "no secret any more");
-    let again = json!({"game": "dominion", "kingdom": {"code": end["code"]}});
     assert!(results.iter().any(|result| result["won"] == true));
-    assert_ne!(visitor.table(&again, &against_bot()).await, table, "the same cards again");
+    if game == Played::Dominion {
+        let again = json!({"game": "dominion", "kingdom": {"code": end["code"]}});
+        assert_ne!(visitor.table(&again, &against_bot()).await, table, "the same cards again");
+    }
 
     client.wish(&json!({"ready": {"ready": true}})).await.unwrap();
     while client.is_over() {
@@ -68,7 +85,7 @@ async fn a_whole_game_against_a_bot() {
 async fn two_people_see_only_what_they_may() {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let (mut first, mut second, table) = two_at_a_table(&house).await;
+    let (mut first, mut second, table) = two_at_a_table(&house, Played::Dominion).await;
     let mut watcher = house.visitor().sit_at(&table).await;
     for _ in 0..12 {
         for (client, seat) in [(&first, 0), (&second, 1), (&watcher, 9)] {
@@ -104,11 +121,10 @@ async fn two_people_see_only_what_they_may() {
     assert_eq!(watcher.wish(&json!({"answer": {"moment": 0, "picks": []}})).await, Err("refused-who".to_owned()));
 }
 
-#[tokio::test]
-async fn stale_repeated_and_foreign_answers_change_nothing() {
+async fn stale_repeated_and_foreign_answers_change_nothing(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let (mut first, mut second, _) = two_at_a_table(&house).await;
+    let (mut first, mut second, _) = two_at_a_table(&house, game).await;
     let asked = first.position()["asked"]["decider"].as_u64().unwrap();
     let (active, other) = if asked == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
     let (answer, moment, version) = (active.simple_answer(), active.moment(), active.version());
@@ -127,12 +143,11 @@ async fn stale_repeated_and_foreign_answers_change_nothing() {
     assert_eq!((active.version(), active.moment()), (version + 1, moment + 1), "one answer was taken");
 }
 
-#[tokio::test]
-async fn games_go_on_after_a_restart() {
+async fn games_go_on_after_a_restart(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     for _ in 0..9 {
         client.play_one().await;
@@ -154,11 +169,10 @@ async fn games_go_on_after_a_restart() {
     assert!(me.body.contains(&table), "{}", me.body);
 }
 
-#[tokio::test]
-async fn undo_is_free_or_asked_for() {
+async fn undo_is_free_or_asked_for(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let (mut first, mut second, _) = two_at_a_table(&house).await;
+    let (mut first, mut second, _) = two_at_a_table(&house, game).await;
     let asked = first.position()["asked"]["decider"].as_u64().unwrap();
     let (active, other) = if asked == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
     assert_eq!(active.position()["undo"], Value::Null);
@@ -204,12 +218,11 @@ async fn undo_is_free_or_asked_for() {
     }
 }
 
-#[tokio::test]
-async fn against_bots_everything_can_be_taken_back() {
+async fn against_bots_everything_can_be_taken_back(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     client.asked().await;
     let (start, mut answers) = (client.position()["view"].clone(), 0);
@@ -231,11 +244,10 @@ async fn against_bots_everything_can_be_taken_back() {
     assert_eq!(client.position()["undo"], Value::Null);
 }
 
-#[tokio::test]
-async fn people_leave_resign_and_come_back() {
+async fn people_leave_resign_and_come_back(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let (mut first, mut second, table) = two_at_a_table(&house).await;
+    let (mut first, mut second, table) = two_at_a_table(&house, game).await;
     assert_eq!(first.wish(&json!({"bot": {"seat": 1, "level": "master"}})).await, Err("refused-seat-taken".to_owned()));
     second.wish(&json!("stand")).await.unwrap();
     while first.state["seats"][1]["who"]["bot"].is_null() {
@@ -266,12 +278,11 @@ async fn people_leave_resign_and_come_back() {
     assert_eq!(first.state["seats"][1]["resigned"], false, "a rematch");
 }
 
-#[tokio::test]
-async fn a_bot_plays_on_for_somebody_who_is_gone() {
+async fn a_bot_plays_on_for_somebody_who_is_gone(game: Played) {
     let folder = folder();
     let patience = Duration::from_millis(1500);
     let house = House::with(Config { patience, ..config(folder.path()) }, |disk| disk).await;
-    let (mut first, second, _) = two_at_a_table(&house).await;
+    let (mut first, second, _) = two_at_a_table(&house, game).await;
     drop(second);
     let is = |presence| move |message: &Value| message["type"] == "present" && message["seats"][1] == presence;
     let bot = json!({"bot": {"seat": 1, "level": "master"}});
@@ -282,11 +293,10 @@ async fn a_bot_plays_on_for_somebody_who_is_gone() {
     assert_eq!(first.state["seats"][1]["who"]["bot"]["instead_of"], "Luis");
 }
 
-#[tokio::test]
-async fn talk_is_text_and_has_a_limit() {
+async fn talk_is_text_and_has_a_limit(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let (mut first, mut second, _) = two_at_a_table(&house).await;
+    let (mut first, mut second, _) = two_at_a_table(&house, game).await;
     first.wish(&json!({"say": {"text": " <script>alert(1)</script>\u{7} "}})).await.unwrap();
     let said = |client: &Client| client.lines.iter().rev().find_map(|line| line["chat"].as_object().cloned());
     while said(&second).is_none() {
@@ -309,6 +319,105 @@ impl Client {
             self.play_one().await;
         }
     }
+}
+
+#[tokio::test]
+async fn what_was_dealt_is_for_its_player_alone() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, table) = two_at_a_table(&house, Played::Dominations).await;
+    let mut watcher = house.visitor().sit_at(&table).await;
+    let dealt = |client: &Client| client.position()["view"]["dealt"].clone();
+    assert!(dealt(&first).is_object() && dealt(&second).is_object() && dealt(&watcher).is_null());
+    assert_ne!(dealt(&first), dealt(&second));
+    first.play_one().await; // the objective
+    second.until(|message| message["type"] == "news").await;
+    assert_eq!(dealt(&second)["objective"], Value::Null, "of the others only who has chosen");
+    let lines = |client: &Client| client.lines.iter().map(Value::to_string).collect::<String>();
+    assert!(lines(&first).contains("told-objective-kept"));
+    assert!(lines(&second).contains("told-objective-chosen") && !lines(&second).contains("told-objective-kept"));
+    watcher.until(|message| message["type"] == "news").await;
+    assert!(!lines(&watcher).contains("told-objective-kept"));
+    for client in [&first, &second, &watcher] {
+        assert!(!client.state.to_string().contains("seed"), "no seed while the game runs");
+    }
+}
+
+#[tokio::test]
+async fn a_turn_can_be_taken_again_from_any_step() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (mut first, mut second, _) = two_at_a_table(&house, Played::Dominations).await;
+    let growing = |client: &Client| client.question().is_some_and(|question| question["from"] == "growth");
+    while !growing(&first) && !growing(&second) {
+        let asked = first.position()["asked"]["decider"] == 0;
+        let (active, other) = if asked { (&mut first, &mut second) } else { (&mut second, &mut first) };
+        active.play_one().await;
+        while other.moment() < active.moment() {
+            other.next().await.unwrap();
+        }
+    }
+    let client = if growing(&first) { &mut first } else { &mut second };
+    assert_eq!(client.position()["steps"], json!([]), "nothing has been done in this turn");
+    let start = client.position()["view"].clone();
+    while client.question().is_some_and(|question| question["from"] != "construction") {
+        client.play_one().await;
+    }
+    let answers = client.position()["steps"][0]["answers"].as_u64().unwrap();
+    assert_eq!(client.position()["steps"], json!([{"step": "growth", "answers": answers}]));
+    assert!(answers >= 2, "a tile and its place");
+    let back = |client: &Client, answers: u64| json!({"undo": {"moment": client.moment(), "answers": answers}});
+    let too_far = back(client, answers + 1);
+    assert_eq!(client.wish(&too_far).await, Err("refused-no-undo".to_owned()), "only to the first answer of a step");
+    let wish = back(client, answers);
+    client.wish(&wish).await.unwrap();
+    while client.position()["view"] != start {
+        client.next().await.unwrap();
+    }
+    assert!(growing(client));
+}
+
+#[tokio::test]
+async fn packs_and_switches_of_dominations() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let all: Value = serde_json::from_str(&visitor.request("GET", "/api/packs", "", "").await.body).unwrap();
+    let (pack, mut switches) = (&all["packs"][0]["pack"], all["switches"].clone());
+    let path = format!("/api/packs/{}/{}", pack["id"].as_str().unwrap(), pack["hash"].as_str().unwrap());
+    let printed: Value = serde_json::from_str(&visitor.request("GET", &path, "", "").await.body).unwrap();
+    for (what, number) in [("tiles", 90), ("masteries", 72), ("monuments", 12), ("objectives", 16), ("roles", 6)] {
+        assert_eq!(printed[what].as_array().unwrap().len(), number, "{what}");
+    }
+    let missing = visitor.request("GET", "/api/packs/nowhere/00", "", "").await;
+    assert!(missing.status == 404 && missing.body.contains("error-dominations-pack"), "{}", missing.body);
+
+    switches["ages"] = json!(1);
+    switches["turns_per_age"] = json!(1);
+    let game = json!({"game": "dominations", "pack": pack, "switches": switches});
+    let table = visitor.table(&game, &json!(["me", {"bot": "beginner"}, {"bot": "master"}, {"bot": "expert"}])).await;
+    let mut client = visitor.sit_at(&table).await;
+    assert_eq!(client.state["game"]["switches"], switches);
+    while !client.is_over() {
+        client.play_one().await;
+    }
+    assert_eq!(client.state["stage"]["over"]["end"]["results"][0]["turns"], 1, "as the switches say");
+
+    switches["turns_per_age"] = json!(99);
+    let wrong = [
+        (json!({"game": "dominations", "switches": switches}), "error-dominations-switches"),
+        (json!({"game": "dominations", "pack": {"id": "nowhere", "hash": "00"}}), "error-dominations-pack"),
+        (json!({"game": "dominations", "switches": {}}), "error-request"),
+        (json!({"game": "chess"}), "error-request"),
+    ];
+    for (game, key) in wrong {
+        let answer = visitor.post("/api/tables", &json!({"game": game, "seats": against_bot()})).await;
+        assert_eq!(answer.status, 400);
+        assert!(answer.body.contains(key), "{game}: {}", answer.body);
+    }
+    let seats = json!(["me", "open", "open", "open", "open"]);
+    let five = visitor.post("/api/tables", &json!({"game": Played::Dominations.usual(), "seats": seats})).await;
+    assert!(five.status == 400 && five.body.contains("error-dominations-seats"), "{}", five.body);
 }
 
 #[tokio::test]
@@ -346,7 +455,7 @@ async fn tables_with_options_and_wrong_ones() {
         assert!(answer.body.contains(key), "{kingdom}: {}", answer.body);
     }
     for seats in [json!(["me"]), json!(["open", "open"]), json!(["me", "me"]), json!(vec!["me"; 7])] {
-        let answer = visitor.post("/api/tables", &json!({"game": first_game(), "seats": seats})).await;
+        let answer = visitor.post("/api/tables", &json!({"game": Played::Dominion.usual(), "seats": seats})).await;
         assert_eq!(answer.status, 400, "{seats}");
     }
 }

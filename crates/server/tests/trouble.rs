@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{House, against_bot, config, first_game};
+use common::{House, Played, against_bot, config, for_each_game};
 use futures_util::SinkExt;
 use serde_json::json;
 use server::{
@@ -18,6 +18,16 @@ use std::{
 };
 use tokio::sync::{Notify, watch};
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
+
+for_each_game!(
+    nothing_is_acknowledged_or_shown_before_it_is_durable,
+    a_full_disk_stops_the_game_until_there_is_room,
+    wrong_frames_are_refused_and_hurt_nobody,
+    random_frames_never_crash_the_server,
+    floods_are_closed_and_others_play_on,
+    slow_readers_are_cut_off_and_come_back,
+    a_game_that_cannot_be_followed_stays_readable,
+);
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -50,13 +60,12 @@ impl Disk for Moody {
     }
 }
 
-#[tokio::test]
-async fn nothing_is_acknowledged_or_shown_before_it_is_durable() {
+async fn nothing_is_acknowledged_or_shown_before_it_is_durable(game: Played) {
     let folder = folder();
     let (set_mood, mood) = watch::channel(Mood::Works);
     let house = House::with(config(folder.path()), |disk| Arc::new(Moody { disk, mood })).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     client.asked().await;
     let (version, moment) = (client.version(), client.moment());
@@ -88,13 +97,12 @@ async fn nothing_is_acknowledged_or_shown_before_it_is_durable() {
     client.play_one().await;
 }
 
-#[tokio::test]
-async fn a_full_disk_stops_the_game_until_there_is_room() {
+async fn a_full_disk_stops_the_game_until_there_is_room(game: Played) {
     let folder = folder();
     let limits = Limits { tables: 10_000, ..config(folder.path()).limits };
     let house = House::with(server::Config { limits, ..config(folder.path()) }, |disk| disk).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     client.asked().await;
     house.store.limit_pages(1).await.unwrap(); // no page more than there are
@@ -112,7 +120,7 @@ async fn a_full_disk_stops_the_game_until_there_is_room() {
     let mut made = None;
     for _ in 0..500 {
         // smaller writes may find room for a while
-        let answer = visitor.post("/api/tables", &json!({"game": first_game(), "seats": against_bot()})).await;
+        let answer = visitor.post("/api/tables", &json!({"game": game.usual(), "seats": against_bot()})).await;
         if answer.status != 201 {
             made = Some(answer);
             break;
@@ -182,13 +190,12 @@ async fn writes_that_come_together_are_committed_together() {
     assert_eq!(journal.trouble().borrow().clone(), None);
 }
 
-#[tokio::test]
-async fn wrong_frames_are_refused_and_hurt_nobody() {
+async fn wrong_frames_are_refused_and_hurt_nobody(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let (mut good, mut bad) = (house.visitor(), house.visitor());
-    let theirs = good.table(&first_game(), &against_bot()).await;
-    let table = bad.table(&first_game(), &against_bot()).await;
+    let theirs = good.table(&game.usual(), &against_bot()).await;
+    let table = bad.table(&game.usual(), &against_bot()).await;
     let mut good = good.sit_at(&theirs).await;
     let mut client = bad.sit_at(&table).await;
     client.asked().await;
@@ -241,13 +248,12 @@ async fn wrong_frames_are_refused_and_hurt_nobody() {
 }
 
 /// Frames made by chance and by changing good ones a little: the server answers or closes, and serves others.
-#[tokio::test]
-async fn random_frames_never_crash_the_server() {
+async fn random_frames_never_crash_the_server(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let (mut good, mut bad) = (house.visitor(), house.visitor());
-    let theirs = good.table(&first_game(), &against_bot()).await;
-    let table = bad.table(&first_game(), &json!(["me", {"bot": "beginner"}, {"bot": "beginner"}])).await;
+    let theirs = good.table(&game.usual(), &against_bot()).await;
+    let table = bad.table(&game.usual(), &json!(["me", {"bot": "beginner"}, {"bot": "beginner"}])).await;
     let mut good = good.sit_at(&theirs).await;
     let mut client = bad.sit_at(&table).await;
     let mut seed = 7_u64;
@@ -289,14 +295,13 @@ async fn random_frames_never_crash_the_server() {
     assert!(again.state["stage"].is_object(), "the table still stands");
 }
 
-#[tokio::test]
-async fn floods_are_closed_and_others_play_on() {
+async fn floods_are_closed_and_others_play_on(game: Played) {
     let folder = folder();
     let limits = Limits { tables: 5, sockets: 3, ..Limits::default() };
     let house = House::with(server::Config { limits, ..config(folder.path()) }, |disk| disk).await;
     let (mut good, mut bad) = (house.visitor(), house.visitor());
-    let theirs = good.table(&first_game(), &against_bot()).await;
-    let table = bad.table(&first_game(), &against_bot()).await;
+    let theirs = good.table(&game.usual(), &against_bot()).await;
+    let table = bad.table(&game.usual(), &against_bot()).await;
     let mut good = good.sit_at(&theirs).await;
     let mut flood = bad.sit_at(&table).await;
     for _ in 0..200 {
@@ -309,7 +314,7 @@ async fn floods_are_closed_and_others_play_on() {
     good.play_one().await;
     let mut refused = 0;
     for _ in 0..6 {
-        let made = bad.post("/api/tables", &json!({"game": first_game(), "seats": against_bot()})).await;
+        let made = bad.post("/api/tables", &json!({"game": game.usual(), "seats": against_bot()})).await;
         refused += u32::from(made.status == 429);
     }
     assert!(refused >= 2, "{refused}");
@@ -334,7 +339,7 @@ async fn foreign_pages_hosts_and_protocols_are_turned_away() {
         assert!(ok.headers.contains(header), "{}", ok.headers);
     }
     assert_eq!(visitor.request("GET", "/", "Host: evil.example\r\n", "").await.status, 403);
-    let body = json!({"game": first_game(), "seats": against_bot()}).to_string();
+    let body = json!({"game": Played::Dominion.usual(), "seats": against_bot()}).to_string();
     let foreign = visitor.request("POST", "/api/tables", "Origin: http://evil.example\r\n", &body).await;
     assert_eq!(foreign.status, 403);
     let ours = format!("Origin: http://{}\r\n", house.address);
@@ -357,12 +362,12 @@ async fn foreign_pages_hosts_and_protocols_are_turned_away() {
     assert_eq!(stranger.request("GET", "/api/nothing", "", "").await.status, 404);
     assert_eq!(stranger.request("DELETE", "/api/me", "", "").await.status, 405);
 
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&Played::Dominion.usual(), &against_bot()).await;
     let mut request = format!("ws://{}/ws/{table}", house.address).into_client_request().unwrap();
     request.headers_mut().insert("Origin", "http://evil.example".parse().unwrap());
     let foreign = tokio_tungstenite::connect_async(request).await;
     assert!(foreign.is_err_and(|e| e.to_string().contains("403")));
-    for (path, code) in [("/ws/nosuchtable1?protocol=1".to_owned(), 4003), (format!("/ws/{table}?protocol=99"), 4002)] {
+    for (path, code) in [("/ws/nosuchtable1?protocol=2".to_owned(), 4003), (format!("/ws/{table}?protocol=99"), 4002)] {
         let url = format!("ws://{}{path}", house.address);
         let (mut socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
         let closed = futures_util::StreamExt::next(&mut socket).await.unwrap().unwrap();
@@ -398,18 +403,17 @@ async fn a_database_that_is_not_ours_is_refused() {
 }
 
 /// Who reads too slowly is cut off, holds nobody up, and gets everything when they come back.
-#[tokio::test]
-async fn slow_readers_are_cut_off_and_come_back() {
+async fn slow_readers_are_cut_off_and_come_back(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     client.asked().await;
     let socket = tokio::net::TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
     let stream = socket.connect(house.address).await.unwrap();
-    let url = format!("ws://{}/ws/{table}?protocol=1", house.address);
+    let url = format!("ws://{}/ws/{table}?protocol=2", house.address);
     let (mut slow, _) = tokio_tungstenite::client_async(url, stream).await.unwrap();
     let first = futures_util::StreamExt::next(&mut slow).await.unwrap().unwrap();
     assert!(first.to_text().unwrap().contains("welcome"));
@@ -438,12 +442,11 @@ async fn slow_readers_are_cut_off_and_come_back() {
 }
 
 /// A record that these rules cannot follow stops the game; it can be read, and another one begun.
-#[tokio::test]
-async fn a_game_that_cannot_be_followed_stays_readable() {
+async fn a_game_that_cannot_be_followed_stays_readable(game: Played) {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let mut visitor = house.visitor();
-    let table = visitor.table(&first_game(), &against_bot()).await;
+    let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
     for _ in 0..4 {
         client.play_one().await;
@@ -455,8 +458,9 @@ async fn a_game_that_cannot_be_followed_stays_readable() {
     let database = config(folder.path()).database;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
     let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    let other = "UPDATE records SET body = replace(body, '\"verb\":\"buy\"', '\"verb\":\"trash\"')";
-    sqlx::query(other).execute(&mut connection).await.unwrap();
+    let verb = if game == Played::Dominion { "buy" } else { "choose" };
+    let other = format!("UPDATE records SET body = replace(body, '\"verb\":\"{verb}\"', '\"verb\":\"trash\"')");
+    sqlx::query(sqlx::AssertSqlSafe(other)).execute(&mut connection).await.unwrap();
     drop(connection);
 
     let house = House::open(folder.path()).await;

@@ -2,16 +2,24 @@
 
 use dominion::{Edition, Kind};
 use serde_json::json;
-use server::protocol::{FromServer, Me, NewName, NewTable, Problem, TableMade, ToServer};
-use std::{any::TypeId, collections::BTreeMap, fs, path::Path};
+use server::protocol::{Catalogue, FromServer, Me, NewName, NewTable, PackView, Problem, TableMade, ToServer};
+use std::{
+    any::TypeId,
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that can be sent, by name.
 #[derive(Default)]
 struct Types {
     config: Config,
+    /// Declared in another file.
+    elsewhere: Vec<TypeId>,
     seen: Vec<TypeId>,
     declared: BTreeMap<String, String>,
+    imported: BTreeSet<String>,
 }
 
 impl TypeVisitor for Types {
@@ -20,11 +28,28 @@ impl TypeVisitor for Types {
             return;
         }
         self.seen.push(TypeId::of::<T>());
-        if T::output_path().is_some() {
+        let named = T::output_path().is_some();
+        if named && self.elsewhere.contains(&TypeId::of::<T>()) {
+            self.imported.insert(T::ident(&self.config));
+            return;
+        }
+        if named {
             let comment = T::docs().unwrap_or_default();
             self.declared.insert(T::ident(&self.config), format!("{comment}export {}\n", T::decl(&self.config)));
         }
         T::visit_dependencies(self);
+    }
+}
+
+impl Types {
+    fn text(self) -> String {
+        let all: Vec<String> = self.declared.into_values().collect();
+        let names: Vec<String> = self.imported.into_iter().collect();
+        let imports = match names.as_slice() {
+            [] => String::new(),
+            names => format!("import type {{ {} }} from \"./protocol.ts\";\n\n", names.join(", ")),
+        };
+        format!("// Made from the server's types by “cargo xtask codegen”.\n\n{imports}{}", all.join("\n"))
     }
 }
 
@@ -38,13 +63,21 @@ fn the_client_has_the_servers_types() {
     types.visit::<Me>();
     types.visit::<NewName>();
     types.visit::<Problem>();
+    types.visit::<Catalogue>();
+    let elsewhere = types.seen.clone();
+    same("protocol.ts", &types.text());
     // what the protocol leaves to each game
+    let mut types = Types { elsewhere: elsewhere.clone(), ..Types::default() };
     types.visit::<dominion::View>();
     types.visit::<dominion::Choice>();
     types.visit::<dominion::Preview>();
-    let all: Vec<String> = types.declared.into_values().collect();
-    let text = format!("// Made from the server's types by “cargo xtask codegen”.\n\n{}", all.join("\n"));
-    same("protocol.ts", &text);
+    same("dominion.ts", &types.text());
+    let mut types = Types { elsewhere, ..Types::default() };
+    types.visit::<dominations::View>();
+    types.visit::<dominations::Choice>();
+    types.visit::<dominations::Preview>();
+    types.visit::<PackView>();
+    same("dominations.ts", &types.text());
 }
 
 /// Whether a file of the client is what it should be; it is written when codegen asks for that.

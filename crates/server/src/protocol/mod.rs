@@ -1,14 +1,19 @@
 //! What goes over the wire, described in `docs/protocol.md`. The client's types are made from these
 //! (`cargo xtask codegen`), and a test fails when they differ.
 
+mod catalogue;
+
+pub use catalogue::{Catalogue, PackView};
+
 use content::Sentence;
+use dominations::{Switches, pack::PackName};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Answer, Seat, Verb};
 use ts_rs::TS;
 
 /// Raised when an older client could misunderstand the server, or the other way round.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 // ---- from the browser ----------------------------------------------------------------------------------------------
 
@@ -33,6 +38,9 @@ pub enum Wish {
     /// Takes the own latest answer back, or asks the others for it.
     Undo {
         moment: u32,
+        /// So many answers at once, as [`Position::steps`] offers it.
+        #[serde(default)]
+        answers: Option<u32>,
     },
     /// Lets somebody else take an answer back, or not.
     AgreeToUndo {
@@ -97,6 +105,7 @@ pub struct NewTable {
 #[serde(tag = "game", rename_all = "snake_case", deny_unknown_fields)]
 pub enum GameOptions {
     Dominion(DominionOptions),
+    Dominations(DominationsOptions),
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, TS)]
@@ -111,6 +120,16 @@ pub struct DominionOptions {
     /// Whether everybody's points are shown during the game.
     #[serde(default)]
     pub show_points: bool,
+}
+
+/// What is left out is as it usually is; a table that is made has all of it.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DominationsOptions {
+    #[serde(default)]
+    pub pack: Option<PackName>,
+    #[serde(default)]
+    pub switches: Option<Switches>,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, TS)]
@@ -269,6 +288,16 @@ pub struct Position {
     pub question: Option<QuestionView>,
     /// How much the reader may take back; none when there is nothing.
     pub undo: Option<Undo>,
+    /// The steps of the present turn to which the reader can go back at once.
+    pub steps: Vec<StepBack>,
+}
+
+/// A step of a turn that can be taken again from its first answer on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct StepBack {
+    pub step: String,
+    /// Answers that are taken back for it.
+    pub answers: u32,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -338,10 +367,27 @@ pub struct SeatResult {
     pub won: bool,
     pub score: i32,
     pub turns: u32,
-    /// Every card of the deck: id, copies, points of all of them together.
-    pub cards: Vec<(String, u16, i32)>,
-    /// After each own turn: points, and coins of all Treasures together.
-    pub by_turn: Vec<(i32, i32)>,
+    /// What the points are for, and what else there is.
+    pub parts: Vec<ResultPart>,
+    /// How things went: before the first turn and after each own one.
+    pub courses: Vec<Course>,
+}
+
+/// A kind of card in the deck, or a source of points.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ResultPart {
+    pub what: Sentence,
+    /// None for what is not counted.
+    pub copies: Option<u16>,
+    /// Of all of them together.
+    pub points: i32,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Course {
+    /// The message that says what is counted.
+    pub what: String,
+    pub values: Vec<i32>,
 }
 
 /// `GET /api/me`

@@ -6,23 +6,44 @@ use super::{
     state::{State, Told},
     view::Entry,
 };
-use crate::protocol::{
-    DominionOptions, FromServer, GameOptions, KingdomChoice, News, PROTOCOL, Presence, StageView, Welcome,
+use crate::{
+    protocol::{
+        DominationsOptions, DominionOptions, FromServer, GameOptions, KingdomChoice, News, PROTOCOL, PackView,
+        Presence, StageView, Welcome,
+    },
+    stage::Stage,
 };
-use dominion::{Game, Kind, Setup};
+use dominion::Kind;
 use table::{Rules, Seat, Seed, Viewer};
 
 /// The welcome of the seat that is asked. None when nobody is.
-#[doc(hidden)]
-pub fn welcome(game: &Game) -> Option<String> {
-    let decider = game.question()?.decider;
+pub fn dominion(game: &dominion::Game) -> Option<String> {
     let options = DominionOptions {
         kingdom: KingdomChoice::Random(String::new()),
         latest_rules: false,
         shelters: None,
         show_points: true,
     };
-    let mut state = State::<Game>::new(GameOptions::Dominion(options), usize::from(game.seats()));
+    let kingdom: Vec<Kind> = Kind::kingdom_cards().take(10).collect();
+    welcome(game, dominion::Setup::new(game.seats(), &kingdom), GameOptions::Dominion(options))
+}
+
+/// The welcome of the seat that is asked. None when nobody is.
+pub fn dominations(game: &dominations::Game) -> Option<String> {
+    let (pack, switches) = (Some(game.pack().name().clone()), Some(*game.switches()));
+    let setup = dominations::Setup::new(game.seats());
+    welcome(game, setup, GameOptions::Dominations(DominationsOptions { pack, switches }))
+}
+
+/// The pack that a game is played with, as a client asks for it.
+pub fn pack(game: &dominations::Game) -> String {
+    serde_json::to_string(&PackView::of(game.pack())).expect("a pack is plain data")
+}
+
+/// `setup`: any game will do as the one on the table; what is shown is the laid one.
+fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<String> {
+    let decider = game.question()?.decider;
+    let mut state = State::<R>::new(options, usize::from(game.seats()));
     let mut log = Vec::new();
     let names = ["Ana", "Luis", "Eva", "Hugo", "Rita", "Pau"];
     let sat = (0..game.seats()).map(|seat| Record::Sat {
@@ -30,10 +51,7 @@ pub fn welcome(game: &Game) -> Option<String> {
         person: i64::from(seat),
         name: names[usize::from(seat) % names.len()].to_owned(),
     });
-    // any game will do as the one on the table; what is shown is the laid one
-    let kingdom: Vec<Kind> = Kind::kingdom_cards().take(10).collect();
-    let setup = Setup::new(game.seats(), &kingdom);
-    let began = Record::Began { rules: Game::VERSION, setup, seed: Seed::from_number(1) };
+    let began = Record::Began { rules: R::VERSION, setup, seed: Seed::from_number(1) };
     for record in sat.chain([began]) {
         let told = state.apply(&record).ok()?;
         if let Told::Line(_) = told {

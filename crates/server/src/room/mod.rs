@@ -29,7 +29,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use view::Entry;
 use wishes::Granted;
 pub(crate) use wishes::Wisher;
-pub(crate) use written::opening;
+pub(crate) use written::{Stored, opening, stored};
 
 /// Wishes that wait for a table.
 const WISHES: usize = 64;
@@ -95,14 +95,15 @@ pub(crate) struct House {
     pub(crate) patience: Duration,
 }
 
-/// Reads a table and gives it a task. None when there is no such table.
-pub(crate) async fn open<R: Stage>(id: &str, store: &Sqlite, house: House) -> Result<Option<Handle>, StoreError> {
-    let Some((state, log)) = written::read::<R>(id, store).await? else { return Ok(None) };
+/// Reads a table and gives it a task.
+pub(crate) async fn open<R: Stage>(table: Stored, store: &Sqlite, house: House) -> Result<Handle, StoreError> {
+    let id = table.id().to_owned();
+    let (state, log) = written::read::<R>(table, store).await?;
     let (joins, coming) = mpsc::channel(WISHES);
     let (wishes, asked) = mpsc::channel(WISHES);
     let (thoughts, thought) = mpsc::channel(1);
     let room = Room {
-        id: id.to_owned(),
+        id,
         state,
         log,
         readers: HashMap::new(),
@@ -118,7 +119,7 @@ pub(crate) async fn open<R: Stage>(id: &str, store: &Sqlite, house: House) -> Re
         house,
     };
     tokio::spawn(room.run(coming, asked, thought));
-    Ok(Some(Handle { joins, wishes }))
+    Ok(Handle { joins, wishes })
 }
 
 struct Reader {
@@ -451,12 +452,15 @@ impl<R: Stage> Room<R> {
 
 /// The answers of bots up to the next question for a person.
 fn think<R: Stage>(mut sitting: Sitting<R>, levels: &[Option<BotLevel>], mind: &R::Mind) -> Vec<Answer> {
+    let mut bots: Vec<Option<R::Bot>> = levels.iter().map(|_| None).collect();
     let mut answers = Vec::new();
     while answers.len() < AT_ONCE {
         let Some(question) = sitting.game().question() else { break };
-        let Some(level) = levels.get(question.decider.index()).copied().flatten() else { break };
-        let Ok(seed) = new_seed() else { break };
-        let Some(answer) = sitting.game().think(level, mind, seed) else { break };
+        let seat = question.decider.index();
+        let Some(level) = levels.get(seat).copied().flatten() else { break };
+        let Ok(luck) = new_seed() else { break };
+        let bot = bots[seat].get_or_insert_with(|| R::bot(level, mind, luck));
+        let Some(answer) = sitting.game().think(bot) else { break };
         if sitting.give(&answer, &mut ()).is_err() {
             break;
         }

@@ -19,6 +19,8 @@ pub(crate) struct State<R: Stage> {
     /// Answers and undos so far, in all games of the table.
     pub(crate) moment: u32,
     pub(crate) play: Option<Play<R>>,
+    /// What a record beyond these rules has stopped.
+    pub(crate) stopped: Option<Sentence>,
     pub(crate) undo: Option<UndoWish>,
 }
 
@@ -56,8 +58,6 @@ pub(crate) struct Play<R: Stage> {
     pub(crate) seed: Seed,
     /// Of each answer that stands.
     pub(crate) answered: Vec<Answered>,
-    /// What an answer beyond these rules has stopped.
-    pub(crate) stopped: Option<Sentence>,
 }
 
 /// When an answer was given.
@@ -67,6 +67,8 @@ pub(crate) struct Answered {
     pub(crate) version: u32,
     /// Of its question.
     pub(crate) moment: u32,
+    pub(crate) turn: u32,
+    pub(crate) step: Option<&'static str>,
 }
 
 /// Somebody wants to take an answer back and the others are asked.
@@ -78,7 +80,7 @@ pub(crate) struct UndoWish {
 
 /// What a record brought that people read.
 pub(crate) enum Told<R: Stage> {
-    Events(Vec<R::Event>),
+    Events(Vec<R::Event>, R::Book),
     Line(Sentence),
     Chat(String, String),
     Nothing,
@@ -90,7 +92,15 @@ pub(crate) struct Impossible(pub(crate) Sentence);
 
 impl<R: Stage> State<R> {
     pub(crate) fn new(options: GameOptions, seats: usize) -> State<R> {
-        State { options, seats: vec![Place::default(); seats], version: 0, moment: 0, play: None, undo: None }
+        State {
+            options,
+            seats: vec![Place::default(); seats],
+            version: 0,
+            moment: 0,
+            play: None,
+            stopped: None,
+            undo: None,
+        }
     }
 
     pub(crate) fn names(&self) -> Arc<[Piece]> {
@@ -111,7 +121,7 @@ impl<R: Stage> State<R> {
     /// Whether there is no game, or it has ended.
     pub(crate) fn is_over(&self) -> bool {
         let Some(play) = &self.play else { return true };
-        play.stopped.is_some() || play.sitting.game().question().is_none() || self.ended_by_resignation()
+        self.stopped.is_some() || play.sitting.game().question().is_none() || self.ended_by_resignation()
     }
 
     /// Whether only one player has not given up.
@@ -178,14 +188,16 @@ impl<R: Stage> State<R> {
                 if usize::from(sitting.game().seats()) != self.seats.len() {
                     return Err(wrong());
                 }
-                self.play = Some(Play { sitting, seed: *seed, answered: Vec::new(), stopped: None });
+                let book = R::book(setup).ok_or_else(wrong)?;
+                self.play = Some(Play { sitting, seed: *seed, answered: Vec::new() });
+                self.stopped = None;
                 for place in &mut self.seats {
                     place.resigned = false;
                     place.ready = place.bot.is_some();
                 }
                 self.moment += 1;
                 self.undo = None;
-                Told::Events(events)
+                Told::Events(events, book)
             }
             Record::Answered { seat, verb, picks, choices } => {
                 let version = self.version + 1;
@@ -196,12 +208,14 @@ impl<R: Stage> State<R> {
                 if !fits {
                     return Err(wrong());
                 }
+                let book = R::book(play.sitting.setup()).ok_or_else(wrong)?;
+                let (turn, step) = (play.sitting.game().turn_number(), play.sitting.game().step());
                 let mut events = Vec::new();
                 play.sitting.give(picks, &mut events).map_err(|e| Impossible(content::refused(&e)))?;
-                play.answered.push(Answered { version, moment: self.moment });
+                play.answered.push(Answered { version, moment: self.moment, turn, step });
                 self.moment += 1;
                 self.undo = None;
-                Told::Events(events)
+                Told::Events(events, book)
             }
             Record::UndoAsked { by } => {
                 self.undo = Some(UndoWish { by: *by, agreed: Vec::new() });

@@ -29,10 +29,10 @@ impl<R: Stage> Entry<R> {
             Told::Nothing => Vec::new(),
             Told::Line(sentence) => vec![line(Said::Sentence(sentence.clone()))],
             Told::Chat(name, text) => vec![line(Said::Chat { name: name.clone(), text: text.clone() })],
-            Told::Events(events) => {
+            Told::Events(events, book) => {
                 let seen: Vec<R::Event> = events.iter().map(|event| R::redact(event, viewer)).collect();
                 let names = Names { names: &self.names, reader: reader(viewer) };
-                R::tell(&seen, &names).into_iter().map(|sentence| line(Said::Sentence(sentence))).collect()
+                R::tell(&seen, book, &names).into_iter().map(|sentence| line(Said::Sentence(sentence))).collect()
             }
         }
     }
@@ -60,10 +60,10 @@ impl<R: Stage> State<R> {
     }
 
     pub(crate) fn stage_view(&self, viewer: Viewer) -> StageView {
-        let Some(play) = &self.play else { return StageView::Waiting };
-        if let Some(reason) = &play.stopped {
+        if let Some(reason) = &self.stopped {
             return StageView::Stopped { reason: reason.clone() };
         }
+        let Some(play) = &self.play else { return StageView::Waiting };
         let position = self.position(play.sitting.game(), viewer);
         if !self.is_over() {
             return StageView::Playing(position);
@@ -106,6 +106,7 @@ impl<R: Stage> State<R> {
             }),
             question: mine.and_then(|question| self.question_view(game, question)),
             undo,
+            steps: seat.map(|seat| self.steps_back(seat)).unwrap_or_default(),
         }
     }
 

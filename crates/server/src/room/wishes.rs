@@ -5,7 +5,7 @@ use super::{
     state::{Place, State},
 };
 use crate::{
-    protocol::{self, BotLevel, Wish},
+    protocol::{self, BotLevel, StepBack, Wish},
     stage::Stage,
     store::PersonId,
 };
@@ -57,7 +57,15 @@ impl<R: Stage> State<R> {
                 }
                 vec![self.answered(&picks)?]
             }
-            Wish::Undo { moment } => {
+            Wish::Undo { moment, answers: Some(answers) } => {
+                self.check_moment(*moment)?;
+                let seat = seated()?;
+                if self.steps_back(seat).iter().all(|step| step.answers != *answers) {
+                    return Err(no("refused-no-undo"));
+                }
+                vec![Record::Undone { by: seat, answers: *answers }]
+            }
+            Wish::Undo { moment, answers: None } => {
                 self.check_moment(*moment)?;
                 let seat = seated()?;
                 let answers = self.undo_reach(seat).ok_or_else(|| no("refused-no-undo"))?;
@@ -190,11 +198,33 @@ impl<R: Stage> State<R> {
 
     /// How many answers must be taken back to come to the latest one of this seat.
     pub(crate) fn undo_reach(&self, seat: Seat) -> Option<usize> {
-        let play = self.play.as_ref().filter(|play| play.stopped.is_none())?;
+        let play = self.play.as_ref().filter(|_| self.stopped.is_none())?;
         if self.ended_by_resignation() || !self.seats[seat.index()].is_person() {
             return None;
         }
         play.sitting.back_to_answer_of(seat)
+    }
+
+    /// The steps of the present turn that this seat can take again without asking anybody, the first of them first.
+    pub(crate) fn steps_back(&self, seat: Seat) -> Vec<StepBack> {
+        let (Some(play), Some(_)) = (self.running(), self.undo_reach(seat)) else { return Vec::new() };
+        let turn = play.sitting.game().turn_number();
+        let mut steps: Vec<StepBack> = Vec::new();
+        for (number, answered) in play.answered.iter().enumerate().rev() {
+            let answers = play.answered.len() - number;
+            let Some(step) = answered.step.filter(|_| answered.turn == turn) else { break };
+            let own = play.sitting.standing(number).is_some_and(|(by, _)| by == seat);
+            if !own || self.needs_asking(seat, answers) {
+                break;
+            }
+            let answers = answers as u32;
+            match steps.iter_mut().find(|known| known.step == step) {
+                Some(known) => known.answers = answers,
+                None => steps.push(StepBack { step: step.to_owned(), answers }),
+            }
+        }
+        steps.reverse();
+        steps
     }
 
     /// Whether other people must agree that so many answers are taken back.

@@ -51,7 +51,7 @@ pub(crate) fn opening<R: Stage>(
 /// A record as it is kept.
 pub(super) fn record<R: Stage>(table: &str, version: u32, record: &Record<R>, told: &Told<R>) -> Write {
     let events = match told {
-        Told::Events(events) => json(events),
+        Told::Events(events, _) => json(events),
         _ => "[]".to_owned(),
     };
     Write::Record { table: table.to_owned(), version, body: json(record), events }
@@ -68,14 +68,38 @@ pub(super) fn seats<R: Stage>(table: &str, state: &State<R>) -> Write {
     Write::Seats { table: table.to_owned(), people, over }
 }
 
-/// A table and its log. None when there is no such table.
-pub(super) async fn read<R: Stage>(id: &str, store: &Sqlite) -> Result<Option<(State<R>, Vec<Entry<R>>)>, StoreError> {
+/// A table as it was made.
+pub(crate) struct Stored {
+    id: String,
+    pub(crate) options: GameOptions,
+    seats: u8,
+}
+
+impl Stored {
+    pub(super) fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// None when there is no such table.
+pub(crate) async fn stored(id: &str, store: &Sqlite) -> Result<Option<Stored>, StoreError> {
     let Some((options, seats)) = store.table(id).await? else { return Ok(None) };
-    let broken = |e: serde_json::Error| StoreError::Failed(format!("table {id}: {e}"));
-    let mut state = State::new(serde_json::from_str(&options).map_err(broken)?, usize::from(seats));
+    let options = serde_json::from_str(&options).map_err(|e| broken(id, &e))?;
+    Ok(Some(Stored { id: id.to_owned(), options, seats }))
+}
+
+fn broken(id: &str, error: &serde_json::Error) -> StoreError {
+    StoreError::Failed(format!("table {id}: {error}"))
+}
+
+/// What the records of a table add up to, and its log.
+pub(super) async fn read<R: Stage>(table: Stored, store: &Sqlite) -> Result<(State<R>, Vec<Entry<R>>), StoreError> {
+    let Stored { id, options, seats } = table;
+    let broken = |error| broken(&id, &error);
+    let mut state = State::new(options, usize::from(seats));
     let mut log = Vec::new();
     let mut rules = R::VERSION;
-    for (body, events) in store.records(id).await? {
+    for (body, events) in store.records(&id).await? {
         let told: Vec<R::Event> = serde_json::from_str(&events).map_err(broken)?;
         let record: Record<R> = serde_json::from_str(&body).map_err(broken)?;
         if let Record::Began { rules: played, .. } = &record {
@@ -83,17 +107,16 @@ pub(super) async fn read<R: Stage>(id: &str, store: &Sqlite) -> Result<Option<(S
         }
         log.push(follow(&mut state, &record, told, rules));
     }
-    Ok(Some((state, log)))
+    Ok((state, log))
 }
 
 /// Plays a stored record again. Where these rules do not come to what was told then, the game stays readable and stops.
 fn follow<R: Stage>(state: &mut State<R>, record: &Record<R>, stored: Vec<R::Event>, rules: u32) -> Entry<R> {
-    let stopped = state.play.as_ref().is_some_and(|play| play.stopped.is_some());
     let of_game = matches!(record, Record::Answered { .. } | Record::Undone { .. });
     let mut next = state.clone();
     let told = match next.apply(record) {
-        _ if stopped && of_game => Err(()),
-        Ok(Told::Events(events)) if rules != R::VERSION && events != stored => Err(()),
+        _ if state.stopped.is_some() && of_game => Err(()),
+        Ok(Told::Events(events, _)) if rules != R::VERSION && events != stored => Err(()),
         Ok(told) => Ok(told),
         Err(_) => Err(()),
     };
@@ -105,10 +128,16 @@ fn follow<R: Stage>(state: &mut State<R>, record: &Record<R>, stored: Vec<R::Eve
         Err(()) => {
             state.version += 1;
             state.moment += u32::from(of_game);
-            if let Some(play) = &mut state.play {
-                play.stopped = Some(Sentence::new("room-stopped").with("version", rules));
+            let setup = match record {
+                Record::Began { setup, .. } => Some(setup),
+                _ => state.play.as_ref().map(|play| play.sitting.setup()),
+            };
+            let told = setup.and_then(R::book).map_or(Told::Nothing, |book| Told::Events(stored, book));
+            if let Record::Began { .. } = record {
+                state.play = None;
             }
-            Entry { version: state.version, told: Told::Events(stored), names: state.names() }
+            state.stopped = Some(Sentence::new("room-stopped").with("version", rules));
+            Entry { version: state.version, told, names: state.names() }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Dominion on the web.
 
 use super::{Menus, Stage};
-use crate::protocol::{BotLevel, DominionOptions, GameOptions, KingdomChoice, SeatResult};
-use bots::{Dice, Recipe, Strategy};
-use content::{Language, Names, Sentence, Words, kingdoms};
+use crate::protocol::{BotLevel, Course, DominionOptions, GameOptions, KingdomChoice, ResultPart, SeatResult};
+use bots::{Bot, Dice, Recipe, Strategy};
+use content::{Language, Names, Piece, Sentence, Words, kingdoms};
 use dominion::{Edition, Event, First, Game, Kind, Reason, Setup, Shelters, Types, Zone, draw_kingdom};
 use std::sync::Arc;
 use table::{Answer, Generator, Luck, Replay, Rules, Seat, Seed};
@@ -11,9 +11,11 @@ use tokio::sync::watch;
 
 impl Stage for Game {
     type Mind = Arc<Strategy>;
+    type Bot = (Box<dyn Bot>, Dice);
+    type Book = ();
 
     fn setup(options: &GameOptions, seats: u8, seed: Seed, winners: Option<Vec<Seat>>) -> Result<Setup, Sentence> {
-        let GameOptions::Dominion(options) = options;
+        let GameOptions::Dominion(options) = options else { return Err(super::other_game()) };
         let mut setup = chosen(options, seats, seed)?;
         setup.rules = if options.latest_rules { Edition::Latest } else { Edition::Printed };
         setup.seats = seats;
@@ -29,7 +31,11 @@ impl Stage for Game {
         setup.code().unwrap_or_default() // a game that was played has one
     }
 
-    fn tell(events: &[Event], names: &Names<'_>) -> Vec<Sentence> {
+    fn book(_: &Setup) -> Option<()> {
+        Some(())
+    }
+
+    fn tell(events: &[Event], _: &(), names: &Names<'_>) -> Vec<Sentence> {
         content::story(events).map(|event| content::narrate(event, names)).collect()
     }
 
@@ -48,12 +54,16 @@ impl Stage for Game {
     }
 
     fn points(&self, options: &GameOptions) -> Option<Vec<i32>> {
-        let GameOptions::Dominion(options) = options;
+        let GameOptions::Dominion(options) = options else { return None };
         options.show_points.then(|| (0..self.seats()).map(|seat| self.score(Seat(seat))).collect())
     }
 
     fn turn_number(&self) -> u32 {
         (0..self.seats()).map(|seat| u32::from(self.turns(Seat(seat)))).sum()
+    }
+
+    fn step(&self) -> Option<&'static str> {
+        None
     }
 
     fn results(replay: &Replay<Game>) -> Vec<SeatResult> {
@@ -79,15 +89,20 @@ impl Stage for Game {
         let result = |(number, by_turn): (usize, Vec<(i32, i32)>)| {
             let seat = Seat(number as u8);
             let owned = Kind::ALL.iter().map(|&kind| (kind, game.owned(seat, kind))).filter(|(_, copies)| *copies > 0);
-            let cards =
-                owned.map(|(kind, copies)| (kind.id().to_owned(), copies, game.points_of(seat, kind))).collect();
+            let part = |(kind, copies): (Kind, u16)| ResultPart {
+                what: Sentence::new("result-card").with("card", Piece::Cards(vec![(kind.id().to_owned(), 1)])),
+                copies: Some(copies),
+                points: game.points_of(seat, kind),
+            };
+            let course = |what: &str, values: Vec<i32>| Course { what: what.to_owned(), values };
+            let (points, money) = by_turn.into_iter().unzip();
             SeatResult {
                 seat,
                 won: standings.as_ref().is_some_and(|standings| standings.winners().contains(&seat)),
                 score: game.score(seat),
                 turns: u32::from(game.turns(seat)),
-                cards,
-                by_turn,
+                parts: owned.map(part).collect(),
+                courses: vec![course("web-points-by-turn", points), course("web-money-by-turn", money)],
             }
         };
         by_turn.into_iter().enumerate().map(result).collect()
@@ -97,11 +112,14 @@ impl Stage for Game {
         menus.of(setup)
     }
 
-    fn think(&self, level: BotLevel, menu: &Arc<Strategy>, luck: Seed) -> Option<Answer> {
+    fn bot(level: BotLevel, menu: &Arc<Strategy>, luck: Seed) -> (Box<dyn Bot>, Dice) {
+        let bot = Recipe::Level(menu.clone(), level.level()).make();
+        (bot, Dice::new(Luck::new(Generator::SplitMix64, luck), 0))
+    }
+
+    fn think(&self, (bot, dice): &mut (Box<dyn Bot>, Dice)) -> Option<Answer> {
         let asked = self.asked()?;
-        let mut dice = Dice::new(Luck::new(Generator::SplitMix64, luck), 0);
-        let mut bot = Recipe::Level(menu.clone(), level.level()).make();
-        asked.answer(&bot.answer(self.seen(asked.decider()), asked, &mut dice)).ok()
+        asked.answer(&bot.answer(self.seen(asked.decider()), asked, dice)).ok()
     }
 }
 

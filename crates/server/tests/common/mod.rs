@@ -1,5 +1,5 @@
 //! A server of its own for each test, and clients that talk to it as browsers do.
-#![allow(dead_code)] // each test uses what it needs
+#![allow(dead_code, unused_macros, unused_imports)] // each test uses what it needs
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -43,6 +43,7 @@ pub(crate) fn config(folder: &Path) -> Config {
         search_threads: 0,
         thinkers: 1,
         patience: Duration::from_secs(60),
+        packs: Vec::new(),
     }
 }
 
@@ -120,7 +121,7 @@ impl Visitor {
 
     pub(crate) async fn connect(&self, table: &str, since: Option<u64>) -> Client {
         let since = since.map_or(String::new(), |since| format!("&since={since}"));
-        let mut request = format!("ws://{}/ws/{table}?protocol=1{since}", self.address).into_client_request().unwrap();
+        let mut request = format!("ws://{}/ws/{table}?protocol=2{since}", self.address).into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("Cookie", cookie.parse().unwrap());
         }
@@ -131,9 +132,35 @@ impl Visitor {
     }
 }
 
-pub(crate) fn first_game() -> Value {
-    json!({"game": "dominion", "kingdom": {"recommended": "first-game"}})
+/// The games that tables are for: what a table, a disk or a client does is tested with each of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Played {
+    Dominion,
+    Dominations,
 }
+
+impl Played {
+    /// As a request for a table names it.
+    pub(crate) fn usual(self) -> Value {
+        match self {
+            Played::Dominion => json!({"game": "dominion", "kingdom": {"recommended": "first-game"}}),
+            Played::Dominations => json!({"game": "dominations"}),
+        }
+    }
+}
+
+/// Makes one test for each game of every function named.
+macro_rules! for_each_game {
+    ($($test:ident),* $(,)?) => {
+        mod dominion {
+            $(#[tokio::test] async fn $test() { super::$test(super::common::Played::Dominion).await })*
+        }
+        mod dominations {
+            $(#[tokio::test] async fn $test() { super::$test(super::common::Played::Dominations).await })*
+        }
+    };
+}
+pub(crate) use for_each_game;
 
 pub(crate) fn against_bot() -> Value {
     json!(["me", {"bot": "apprentice"}])
