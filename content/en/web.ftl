@@ -2,9 +2,10 @@
 
 ## Lobby
 
-web-tagline = An open, rules-exact table for Dominion
-web-play-dominion = Dominion
+web-tagline = An open, rules-exact table for Dominion and Dominations
 web-play-about = All cards of Dominion, Intrigue, Alchemy and Dark Ages, against bots or with friends. No account is needed.
+web-play-dominations-about = Lay tiles, build cities and monuments, grow a tree of civilization: Dominations: Road to Civilization, for 2 to 4. Every place shows what it brings before you choose.
+web-play-guided = Guided first game
 web-play-now = Play now
 web-against = against
 web-play-random = Random kingdom
@@ -288,3 +289,7 @@ web-option = { $choice ->
 }
 web-always-this-order = Always in this order
 web-set-order = Abilities that are due together: take them as they come
+result-card = { $card }
+web-influence-by-turn = Influence by turn
+web-seed = Seed: { $seed }
+web-try-again = Try again

@@ -2,9 +2,10 @@
 
 ## Vestíbulo
 
-web-tagline = Una mesa abierta y fiel a las reglas de Dominion
-web-play-dominion = Dominion
+web-tagline = Una mesa abierta y fiel a las reglas para Dominion y Dominations
 web-play-about = Todas las cartas de Dominion, Intriga, Alquimia y Edad Oscura, contra bots o con amigos. No hace falta ninguna cuenta.
+web-play-dominations-about = Coloca piezas, construye ciudades y monumentos, haz crecer un árbol de civilización: Dominations: Road to Civilization, para 2 a 4. Cada sitio muestra lo que da antes de que elijas.
+web-play-guided = Primera partida guiada
 web-play-now = Jugar ahora
 web-against = contra
 web-play-random = Reino al azar
@@ -288,3 +289,7 @@ web-option = { $choice ->
 }
 web-always-this-order = Siempre en este orden
 web-set-order = Habilidades que tocan a la vez: en el orden en que vienen
+result-card = { $card }
+web-influence-by-turn = Influencia por turno
+web-seed = Semilla: { $seed }
+web-try-again = Reintentar

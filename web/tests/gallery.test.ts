@@ -9,7 +9,14 @@ import { DESKTOP, House, PHONE } from "./house.ts";
 
 const file = process.env["DOMINIO_GALLERY"] ?? join(import.meta.dirname, "../../target/gallery.json");
 const pictures = join(import.meta.dirname, "../shots/gallery");
-const gallery = JSON.parse(readFileSync(file, "utf8")) as Record<string, FromServer & { type: "welcome" }>;
+type Frames = Record<string, FromServer & { type: "welcome" }>;
+interface Gallery {
+  dominion: Frames;
+  dominations: Frames;
+  /** What is printed on the cards of Dominations, by the address of the pack. */
+  packs: Record<string, unknown>;
+}
+const gallery = JSON.parse(readFileSync(file, "utf8")) as Gallery;
 
 let house: House;
 beforeAll(async () => {
@@ -48,7 +55,7 @@ for (const [size, options] of [
     await page.goto(`${house.address}/t/gallerygalle`);
     while (!socket) await page.waitForTimeout(20);
     let moment = 0;
-    for (const [name, frame] of Object.entries(gallery)) {
+    for (const [name, frame] of Object.entries(gallery.dominion)) {
       const stage = frame.stage;
       if (typeof stage !== "object" || !("playing" in stage) || !stage.playing.question) throw new Error(name);
       const question = stage.playing.question;

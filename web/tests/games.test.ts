@@ -23,8 +23,8 @@ async function visitor(options = DESKTOP): Promise<Visitor> {
 
 test("a whole game by mouse, two clicks after the page is there", async () => {
   const ana = await visitor();
-  await ana.page.getByLabel("against").selectOption("apprentice");
-  await ana.page.getByRole("button", { name: "Play now" }).click();
+  await ana.game("Dominion").getByLabel("against").selectOption("apprentice");
+  await ana.game("Dominion").getByRole("button", { name: "Play now" }).click();
   await ana.asked();
   const script = await ana.page.evaluate(() => {
     const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -75,8 +75,8 @@ test("a whole game by keyboard only", async () => {
 test("a whole game on a phone, in Spanish", async () => {
   const eva = await visitor(PHONE);
   await eva.fits("the lobby");
-  await eva.page.getByLabel("contra").selectOption("beginner");
-  await eva.page.getByRole("button", { name: "Jugar ahora" }).tap();
+  await eva.game("Dominion").getByLabel("contra").selectOption("beginner");
+  await eva.game("Dominion").getByRole("button", { name: "Jugar ahora" }).tap();
   await eva.asked();
   await eva.fits("the table");
   await eva.playToTheEnd((selector) => eva.page.locator(selector).tap());
@@ -87,7 +87,7 @@ test("a whole game on a phone, in Spanish", async () => {
 test("two browsers, a reload and a power cut", async () => {
   const ana = await visitor();
   const luis = await visitor({ ...DESKTOP, locale: "es-ES" });
-  await ana.page.getByRole("button", { name: "With a friend" }).click();
+  await ana.game("Dominion").getByRole("button", { name: "With a friend" }).click();
   const link = await ana.page.locator(".link input").inputValue();
   await luis.page.goto(link);
   await luis.page.getByRole("button", { name: "Sentarse aquí" }).click();
@@ -157,7 +157,7 @@ test("every shape of answer in one game", { timeout: 400_000 }, async () => {
       reached.add(`${asked.verb === "name" ? "name" : kinds}-${several}-${question.min === 0 ? "may" : "must"}`);
     });
   });
-  await page.getByRole("button", { name: "Choose everything" }).click();
+  await rita.game("Dominion").getByRole("button", { name: "Choose everything" }).click();
   await page.getByLabel("By hand", { exact: true }).check();
   for (const summary of await page.locator("summary").all()) await summary.click();
   for (const card of curious) await page.locator(`input[data-card=${card}]`).check();

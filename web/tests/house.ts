@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
 
 const program = process.env["DOMINIO"] ?? join(import.meta.dirname, "../../target/debug/dominio");
@@ -97,6 +97,11 @@ export class House {
 export class Visitor {
   complaints: string[] = [];
   constructor(readonly page: Page) {}
+
+  /** What the lobby offers for a game. */
+  game(name: "Dominion" | "Dominations"): Locator {
+    return this.page.getByRole("region", { name, exact: true });
+  }
 
   async isOver(): Promise<boolean> {
     return (await this.page.locator(".end").count()) > 0;

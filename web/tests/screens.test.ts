@@ -26,7 +26,7 @@ for (const [size, options] of [
       await ana.fits(where);
     };
     await check("the lobby");
-    await page.getByRole("button", { name: "Choose everything" }).click();
+    await ana.game("Dominion").getByRole("button", { name: "Choose everything" }).click();
     await check("a new table");
     for (const way of ["Random", "By hand", "By code"]) {
       await page.getByLabel(way, { exact: true }).check();
@@ -43,7 +43,7 @@ for (const [size, options] of [
     await page.getByText("Idioma").waitFor();
     await page.getByLabel("English").check();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "With a friend" }).click();
+    await ana.game("Dominion").getByRole("button", { name: "With a friend" }).click();
     await page.locator(".link input").waitFor();
     await check("the seats");
     await page.getByLabel("Put a bot here").selectOption("beginner");
@@ -71,7 +71,7 @@ for (const [size, options] of [
 test("the log is retold when the language changes", async () => {
   const ana = await house.visitor();
   current = ana;
-  await ana.page.getByRole("button", { name: "Play now" }).click();
+  await ana.game("Dominion").getByRole("button", { name: "Play now" }).click();
   await ana.asked();
   await ana.decide((selector) => ana.page.locator(selector).click());
   await ana.page.getByText("You play", { exact: false }).first().waitFor();

@@ -38,12 +38,12 @@ for (const language of ["en", "es"] as const) {
       };
       const press = (selector: string) => page.locator(selector).click();
       await shot("lobby");
-      await page.getByRole("button", { name: say.all }).click();
+      await ana.game("Dominion").getByRole("button", { name: say.all }).click();
       await shot("new-table", true);
       await page.getByLabel(say.hand, { exact: true }).check();
       await page.locator("summary").first().click();
       await shot("kingdom-by-hand", true);
-      await page.getByRole("button", { name: say.friend }).click();
+      await ana.game("Dominion").getByRole("button", { name: say.friend }).click();
       await page.locator(".link input").waitFor();
       await shot("seats");
       await page.getByLabel(say.bot).selectOption("apprentice");

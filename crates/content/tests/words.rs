@@ -74,11 +74,54 @@ fn made_keys() -> BTreeSet<String> {
         let number = Words::of(Language::En).rulings(*kind).len();
         (1..=number).map(|number| format!("ruling-{}-{number}", dashed(kind.id())))
     });
+    // what the browser puts together for Dominations
+    let families: [(&str, &[&str]); 8] = [
+        ("phase", &["growth", "construction", "development"]),
+        ("half", &["vestigium", "corruptio"]),
+        ("web-tab", &["board", "tree", "masteries"]),
+        ("web-which", &["all", "affordable", "placeable", "owned"]),
+        ("web-do", &["develop", "upgrade", "copy"]),
+        (
+            "web-switch",
+            &["sides", "locus", "locus_cities", "locus_match_bonus", "overflow_only_at_most", "tree_rotation"],
+        ),
+        (
+            "web-switch",
+            &[
+                "sides-choose_one",
+                "sides-all",
+                "locus-alternative",
+                "locus-additional",
+                "locus_cities-edge_adjacent",
+                "locus_cities-ring",
+            ],
+        ),
+        (
+            "guide",
+            &[
+                "objective",
+                "monument",
+                "put-back",
+                "growth",
+                "space",
+                "activation",
+                "construction",
+                "development",
+                "spot",
+                "exchange",
+                "keep",
+                "order",
+                "copy",
+            ],
+        ),
+    ];
+    let families = families.iter().flat_map(|(family, names)| names.iter().map(move |name| format!("{family}-{name}")));
     let domains = dominations::Domain::ALL.iter().map(|domain| format!("domain-{}", domain.id()));
     let roles = Role::ALL.iter().map(|r| format!("role-{}", dashed(r.id())));
     cards
         .chain(links)
         .chain(domains)
+        .chain(families)
         .chain(ways)
         .chain(levels)
         .chain(rulings)

@@ -1,6 +1,7 @@
 // Requests beside the table.
 
-import type { Me, NewTable, Problem, Sentence, TableMade } from "../generated/protocol.ts";
+import type { PackView } from "../generated/dominations.ts";
+import type { Catalogue, Me, NewTable, PackName, Problem, Sentence, TableMade } from "../generated/protocol.ts";
 
 /** The server's reason why it did not do something. */
 export class Refused extends Error {
@@ -25,3 +26,6 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 export const whoAmI = () => request<Me>("/api/me");
 export const become = (name: string | null) => request<Me>("/api/me", { name });
 export const makeTable = (table: NewTable) => request<TableMade>("/api/tables", table);
+export const fetchPacks = () => request<Catalogue>("/api/packs");
+export const fetchPack = ({ id, hash }: PackName) =>
+  request<PackView>(`/api/packs/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`);

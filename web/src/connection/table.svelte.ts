@@ -14,7 +14,7 @@ import type {
   Wish,
 } from "../generated/protocol.ts";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** Milliseconds before a lost connection is tried again, longer each time. */
 const AGAIN = [200, 500, 1000, 2000, 4000];
 const FIRST = 200;
@@ -166,7 +166,8 @@ export class TableLink {
     return this.wish({ answer: { moment, picks } });
   }
 
-  undo(): Promise<boolean> {
-    return this.wish({ undo: { moment: this.position?.moment ?? 0 } });
+  /** The latest answer, or so many at once. */
+  undo(answers: number | null = null): Promise<boolean> {
+    return this.wish({ undo: { moment: this.position?.moment ?? 0, answers } });
   }
 }

@@ -1,7 +1,8 @@
 // What the reader has picked for the question that is asked. Legal answers come from the server; this only counts.
 
 import type { TableLink } from "../connection/table.svelte.ts";
-import type { Choice, Phase, Preview, QuestionView, Verb, View } from "../generated/protocol.ts";
+import type { Choice, Phase, Preview, View } from "../generated/dominion.ts";
+import type { QuestionView, Verb } from "../generated/protocol.ts";
 import { settings } from "../settings/settings.svelte.ts";
 
 /** Coins that hardly anybody lets go by: with these there is a Silver. */

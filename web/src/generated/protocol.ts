@@ -1,29 +1,36 @@
 // Made from the server's types by “cargo xtask codegen”.
 
-/**
- * A card in play that is another one there.
- */
-export type ActingView = { card: Kind, acts_as: Kind, };
-
 export type Asked = { decider: Seat, about: Seat, verb: Verb, 
 /**
  * The asking card.
  */
 source: string | null, };
 
-export type AskedView = { decider: Seat, about: Seat, verb: Verb, source: Kind | null, };
-
 export type BotLevel = "beginner" | "apprentice" | "journeyman" | "expert" | "master";
 
 /**
- * A legal choice.
+ * `GET /api/packs`
  */
-export type Choice = { "card": Kind } | "yes" | "no" | "all_treasures" | { "option": PrintedOption } | "other" | { "position": number };
+export type Catalogue = { 
+/**
+ * The one that comes along is the first.
+ */
+packs: Array<PackSummary>, 
+/**
+ * The switches of the rules as they usually are.
+ */
+switches: Switches, };
+
+export type Course = { 
+/**
+ * The message that says what is counted.
+ */
+what: string, values: Array<number>, };
 
 /**
- * What a card costs. Coins and potions are compared apart: $3 with a potion and $4 are not comparable.
+ * What is left out is as it usually is; a table that is made has all of it.
  */
-export type Cost = { coin: number, potion: number, };
+export type DominationsOptions = { pack: PackName | null, switches: Switches | null, };
 
 export type DominionOptions = { kingdom: KingdomChoice, latest_rules: boolean, 
 /**
@@ -74,12 +81,7 @@ undone: Array<number>, stage: StageView,
  */
 undo_asked: UndoAsked | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<Presence>, } | { "type": "trouble", reason: Sentence | null, };
 
-export type GameOptions = { "game": "dominion" } & DominionOptions;
-
-/**
- * A card by name.
- */
-export type Kind = string;
+export type GameOptions = { "game": "dominion" } & DominionOptions | { "game": "dominations" } & DominationsOptions;
 
 export type KingdomChoice = { "recommended": string } | { "cards": Array<string> } | { "code": string } | { "random": string };
 
@@ -87,6 +89,16 @@ export type KingdomChoice = { "recommended": string } | { "cards": Array<string>
  * A line of the log. `version` orders and names it.
  */
 export type Line = { version: number, } & ({ "sentence": Sentence } | { "chat": { name: string, text: string, } });
+
+/**
+ * What a closed Locus is.
+ */
+export type Locus = "alternative" | "additional";
+
+/**
+ * Which cities a tile activates that is used through a Locus.
+ */
+export type LocusCities = "edge_adjacent" | "ring";
 
 /**
  * `GET /api/me`
@@ -98,14 +110,14 @@ export type Me = {
 name: string | null, tables: Array<MyTable>, };
 
 /**
- * A Supply pile of different cards.
- */
-export type Mixed = "knights" | "ruins";
-
-/**
  * A table that a person sits at.
  */
 export type MyTable = { id: string, over: boolean, };
+
+/**
+ * What something is called.
+ */
+export type Names = { es: string, en: string, };
 
 /**
  * `POST /api/me`: makes a person of a visitor, and gives them a name.
@@ -129,38 +141,21 @@ export type OfferView = { choice: unknown, copies: number,
  */
 preview: Record<string, number> | null, };
 
-export type Phase = "action" | "treasure" | "buy" | "clean_up" | "discard" | "end";
+/**
+ * How a set-up names a pack.
+ */
+export type PackName = { id: string, 
+/**
+ * Of all that is printed, names aside.
+ */
+hash: string, };
+
+export type PackSummary = { pack: PackName, names: Names, };
 
 /**
  * What goes into a message.
  */
 export type Piece = { "text": string } | { "number": number } | { "cards": Array<[string, number]> } | { "named": { es: string, en: string, } } | { "sentence": Sentence } | { "list": Array<Piece> };
-
-export type PileCards = { "one": Kind } | { "mixed": { pile: Mixed, top: Kind | null, } };
-
-export type PileView = { cards: PileCards, in_supply: boolean, left: number, 
-/**
- * Of the card that can be taken; none when a mixed pile is empty.
- */
-cost: Cost | null, };
-
-export type PlayerView = { hand_size: number, 
-/**
- * Only for those who may see it.
- */
-hand: { [key in Kind]?: number } | null, deck_size: number, 
-/**
- * Known places of the deck: cards above it, and the card.
- */
-deck_known: Array<[number, Kind]>, 
-/**
- * The card on top; nobody may look through the rest or count it.
- */
-discard_top: Kind | null, looked_at_size: number, looked_at: { [key in Kind]?: number } | null, 
-/**
- * Revealed or set aside, face up.
- */
-aside: { [key in Kind]?: number }, turns: number, };
 
 /**
  * What one viewer sees of the game.
@@ -189,19 +184,13 @@ question: QuestionView | null,
 /**
  * How much the reader may take back; none when there is nothing.
  */
-undo: Undo | null, };
+undo: Undo | null, 
+/**
+ * The steps of the present turn to which the reader can go back at once.
+ */
+steps: Array<StepBack>, };
 
 export type Presence = "here" | "away" | "gone";
-
-/**
- * How an answer would change what the turn still has, as far as its decider can know.
- */
-export type Preview = { actions: number, buys: number, coins: number, potions: number, cards: number, };
-
-/**
- * What a card may offer to choose from.
- */
-export type PrintedOption = "cards" | "actions" | "buys" | "coins" | "gold" | "trash" | "discard" | "gain" | "curse" | "topdeck" | "hand" | "copper" | "silver" | "duchy" | "estates";
 
 /**
  * What is answered to a request that is not carried out.
@@ -223,6 +212,19 @@ ordered: boolean,
 reasons: Array<[string, string]>, };
 
 /**
+ * A kind of card in the deck, or a source of points.
+ */
+export type ResultPart = { what: Sentence, 
+/**
+ * None for what is not counted.
+ */
+copies: number | null, 
+/**
+ * Of all of them together.
+ */
+points: number, };
+
+/**
  * A place at the table, counted from 0 in turn order.
  */
 export type Seat = number;
@@ -235,13 +237,13 @@ instead_of: string | null, } };
 
 export type SeatResult = { seat: Seat, won: boolean, score: number, turns: number, 
 /**
- * Every card of the deck: id, copies, points of all of them together.
+ * What the points are for, and what else there is.
  */
-cards: Array<[string, number, number]>, 
+parts: Array<ResultPart>, 
 /**
- * After each own turn: points, and coins of all Treasures together.
+ * How things went: before the first turn and after each own one.
  */
-by_turn: Array<[number, number]>, };
+courses: Array<Course>, };
 
 export type SeatView = { who: SeatHolder, ready: boolean, resigned: boolean, };
 
@@ -250,14 +252,51 @@ export type SeatView = { who: SeatHolder, ready: boolean, resigned: boolean, };
  */
 export type Sentence = { key: string, values?: { [key in string]: Piece }, };
 
+/**
+ * Which sides a laid tile Produces from.
+ */
+export type Sides = "choose_one" | "all";
+
 export type StageView = "waiting" | { "playing": Position } | { "over": { position: Position, end: Ending, } } | { "stopped": { reason: Sentence, } };
 
-export type Standing = { seat: Seat, score: number, turns: number, won: boolean, };
-
 /**
- * How a game ended, in the order of seats.
+ * A step of a turn that can be taken again from its first answer on.
  */
-export type Standings = Array<Standing>;
+export type StepBack = { step: string, 
+/**
+ * Answers that are taken back for it.
+ */
+answers: number, };
+
+export type Switches = { sides: Sides, locus: Locus, locus_match_bonus: boolean, locus_cities: LocusCities, 
+/**
+ * What an activated city of level 1, 2, 3 Produces.
+ */
+city_yield: [number, number, number], 
+/**
+ * Without a city, and with one of level 1, 2, 3.
+ */
+reserve_steps: [number, number, number, number], 
+/**
+ * Only at the highest step does what overflows bring points.
+ */
+overflow_only_at_most: boolean, overflow_points: number, city_cost: [number, number, number], city_influence: [number, number, number], city_tokens: number, 
+/**
+ * The most Influence with which only masteries of value 3, and of values 3 and 6, can be copied.
+ */
+copy_thresholds: [number, number], 
+/**
+ * The role of Government with two players.
+ */
+governor_points_with_two: number, 
+/**
+ * Every role at the end of the last Age.
+ */
+role_points_at_the_end: number, 
+/**
+ * For no goal met, one, two …
+ */
+objective_points: [number, number, number, number, number, number], tree_rotation: boolean, hand: number, ages: number, turns_per_age: number, };
 
 /**
  * `POST /api/tables`
@@ -269,16 +308,6 @@ export type TableMade = { id: string, };
  * [`FromServer::Refused`].
  */
 export type ToServer = { id: number, do: Wish, };
-
-export type TurnView = { seat: Seat, controller: Seat, phase: Phase, actions: number, buys: number, coins: number, potions: number, 
-/**
- * As what they are in play.
- */
-in_play: { [key in Kind]?: number }, 
-/**
- * Those of them that are printed as another card (Band of Misfits).
- */
-acting: Array<ActingView>, };
 
 export type Undo = "free" | "asks";
 
@@ -292,12 +321,6 @@ waiting_for: Array<Seat>, };
  * What a question asks its decider to do.
  */
 export type Verb = "play" | "buy" | "gain" | "trash" | "discard" | "topdeck" | "set_aside" | "reveal" | "choose" | "pass" | "name" | "place" | "order" | "build" | "develop" | "copy" | "pay" | "exchange";
-
-export type View = { players: Array<PlayerView>, piles: Array<PileView>, trash: { [key in Kind]?: number }, turn: TurnView, 
-/**
- * That somebody is asked, by which card and verb, is public; what they may answer is not.
- */
-asked: AskedView | null, over: boolean, standings: Standings | null, };
 
 export type Welcome = { protocol: number, table: string, 
 /**
@@ -321,4 +344,8 @@ undone: Array<number>, stage: StageView,
  */
 undo_asked: UndoAsked | null, };
 
-export type Wish = { "answer": { moment: number, picks: Array<number>, } } | { "undo": { moment: number, } } | { "agree_to_undo": { moment: number, agree: boolean, } } | { "sit": { seat: number, } } | "stand" | { "bot": { seat: number, level: BotLevel, } } | { "free": { seat: number, } } | { "ready": { ready: boolean, } } | "resign" | { "say": { text: string, } };
+export type Wish = { "answer": { moment: number, picks: Array<number>, } } | { "undo": { moment: number, 
+/**
+ * So many answers at once, as [`Position::steps`] offers it.
+ */
+answers: number | null, } } | { "agree_to_undo": { moment: number, agree: boolean, } } | { "sit": { seat: number, } } | "stand" | { "bot": { seat: number, level: BotLevel, } } | { "free": { seat: number, } } | { "ready": { ready: boolean, } } | "resign" | { "say": { text: string, } };

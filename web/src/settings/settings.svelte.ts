@@ -9,6 +9,8 @@ interface Saved {
   confirmWaste: boolean;
   alwaysRevealMoat: boolean;
   orderAsTheyCome: boolean;
+  /** Whether somebody is beside you in Dominations. */
+  guide: boolean;
   level: string;
 }
 
@@ -21,6 +23,7 @@ const usual: Saved = {
   confirmWaste: true,
   alwaysRevealMoat: false,
   orderAsTheyCome: false,
+  guide: false,
   level: "journeyman",
 };
 

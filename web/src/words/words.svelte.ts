@@ -10,34 +10,46 @@ const files = import.meta.glob<string>("../../../content/*/{cards,ask,log,errors
   query: "?raw",
   import: "default",
 });
-const rulings = import.meta.glob<string>("../../../content/*/rulings-*.ftl", { query: "?raw", import: "default" });
+/** What people look at now and then only, and the words of one game. */
+const further = {
+  rulings: import.meta.glob<string>("../../../content/*/rulings-*.ftl", { query: "?raw", import: "default" }),
+  dominations: import.meta.glob<string>("../../../content/*/dominations*.ftl", { query: "?raw", import: "default" }),
+};
+type Further = keyof typeof further;
 
 class Words {
   language = $state<Language>("en");
   /** Changes with the words, so that everything that was said is said again. */
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private learnt = $state(0);
-  private complete = new Set<Language>();
+  private wanted = new Set<Further>();
+  private known = new Set<string>();
   private bundles = new Map<Language, FluentBundle>();
 
   async speak(language: Language): Promise<void> {
     const bundle = this.bundles.get(language) ?? (await load(language));
     this.bundles.set(language, bundle);
+    await Promise.all([...this.wanted].map((what) => this.add(bundle, what, language)));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** What people look at now and then only. */
-  async learnRulings(): Promise<void> {
-    const language = this.language;
-    if (this.complete.has(language)) return;
-    this.complete.add(language);
-    await addAll(this.bundle, rulings, language);
+  /** From now on, in every language that is spoken. */
+  async learn(what: Further): Promise<void> {
+    this.wanted.add(what);
+    await this.add(this.bundle, what, this.language);
     this.learnt++;
   }
 
+  private async add(bundle: FluentBundle, what: Further, language: Language): Promise<void> {
+    if (this.known.has(`${what} ${language}`)) return;
+    await addAll(bundle, further[what], language);
+    this.known.add(`${what} ${language}`);
+  }
+
   has(key: string): boolean {
+    void this.learnt;
     return this.bundle.hasMessage(key);
   }
 
@@ -52,6 +64,7 @@ class Words {
   }
 
   private format(key: string, part: string | undefined, values: Record<string, FluentVariable>): string | undefined {
+    void this.learnt;
     const message = this.bundle.getMessage(key);
     const pattern = part === undefined ? message?.value : message?.attributes[part];
     return pattern ? this.bundle.formatPattern(pattern, values, []) : undefined;

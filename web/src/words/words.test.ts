@@ -55,7 +55,7 @@ test("what people are called is text and nothing else", () => {
 
 test("rulings are learnt when somebody looks", async () => {
   expect(words.rulingsOf("throne_room")).toEqual([]);
-  await words.learnRulings();
+  await words.learn("rulings");
   expect(words.rulingsOf("throne_room").length).toBeGreaterThan(0);
   expect(words.rulingsOf("no_such_card")).toEqual([]);
 });

@@ -1,0 +1,250 @@
+### Dominations en el navegador.
+
+## Dónde y cuándo.
+
+place-spoken = { $vertical ->
+    [north] norte { $row }
+    [south] sur { $row }
+   *[middle] centro
+}, { $horizontal ->
+    [east] este { $column }
+    [west] oeste { $column }
+   *[middle] en medio
+}
+phase-growth = Crecimiento
+phase-construction = Construcción
+phase-development = Desarrollo
+web-age = Edad { $age }
+web-age-turn = Edad { $age } de { $ages }, turno { $round } de { $rounds }
+web-age-ended = Fin de la Edad { $age }
+web-set-up = Antes de empezar
+web-phases = Fases del turno
+web-back-to = Volver a { $phase }
+web-initiative = Iniciativa
+
+## Lo que se ve.
+
+web-what-is-shown = Qué se muestra
+web-tab-board = Mesa
+web-tab-tree = Árbol
+web-tab-masteries = Maestrías
+web-board = La mesa
+web-zoom = Ampliación
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Ajustar
+web-tiles = Tus piezas
+web-tiles-left = quedan { $number } por robar
+web-monuments = Monumentos
+web-domain = Dominio
+web-knowledge = Conocimiento
+web-nodus = Nodus
+web-nodus-of = { $number ->
+    [one] 1 Nodus completo
+   *[other] { $number } Nodus completos
+}
+web-of-reserve = { $have } de los { $limit } que caben en la Reserva
+web-influence = Influencia
+web-cities = { $number ->
+    [one] 1 ciudad
+   *[other] { $number } ciudades
+}
+web-city-tokens = { $number ->
+    [one] Queda 1 ficha de ciudad
+   *[other] Quedan { $number } fichas de ciudad
+}
+web-goals-met = { $met } de { $all } metas
+web-levels = nivel { $built } de { $all }
+web-controlled-by = Lo controla { $name },
+web-base = { $base ->
+    [circle] Se construye sobre un Locus.
+   *[triangle] Se construye en un triángulo libre.
+}
+web-next-level = El nivel { $number } cuesta
+web-brings = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $influence } de Influencia
+web-take-level = Tomar el nivel { $number }
+web-keep-this = Me quedo este
+
+## Lo que da un sitio o una carta.
+
+web-places = Sitios
+web-this-place = El sitio elegido
+web-other-places = Otros sitios
+web-no-places = Ningún sitio encaja.
+web-sort = Primero:
+web-sort-all = más Conocimiento
+web-sort-domain = más { $domain }
+web-sort-rivals = menos para los demás
+web-loci-only = cierra un Locus
+web-rotate = Girar
+web-ways = Maneras de usarlo
+web-lay-here = Colocarla aquí
+web-from-side = producir por el lado { $side ->
+    [top] superior
+    [bottom] inferior
+    [left] izquierdo
+   *[right] derecho
+}
+web-from-locus = producir por el Locus
+web-only-one-way = Una pieza Produce de una sola de estas maneras.
+web-closes-loci = { $number ->
+    [one] cierra un Locus
+   *[other] cierra { $number } Locus
+}
+web-nothing-gained = nada
+web-overflow = no cabe
+web-feeds = { $name } recibe
+web-points-gained = { $number ->
+    [one] +1 punto
+   *[other] +{ $number } puntos
+}
+web-influence-gained = +{ $number } de Influencia
+web-forms-nodus = { $number ->
+    [0] ningún Nodus nuevo
+    [one] 1 Nodus completo
+   *[other] { $number } Nodus completos
+}
+web-place-label = { $place }: { $gain }{ $loci ->
+    [0] {""}
+    [one] , cierra un Locus
+   *[other] , cierra { $loci } Locus
+}
+web-use-again = Volver a usar la pieza de { $place }: { $gain }
+web-monument-here = Construir sobre el Locus de { $place }
+web-build-here = Construir una ciudad en { $place }: { $cost } de { $domain }
+web-raise-here = Subir la ciudad de { $place } al nivel { $level }: { $cost } de { $domain }
+web-level-up = ▲{ $level }
+
+## Árboles y maestrías.
+
+web-campfire = Hoguera
+web-tree-of = El árbol de civilización de { $name }
+web-spots = Sitios en el árbol
+web-spot = { $vertical ->
+    [above] { $row } arriba
+    [below] { $row } abajo
+   *[middle] al lado
+}, { $horizontal ->
+    [left] { $column } a la izquierda
+    [right] { $column } a la derecha
+   *[middle] en línea con la Hoguera
+}
+web-spot-label = { $spot }: { $nodus ->
+    [one] 1 Nodus completo
+   *[other] { $nodus } Nodus completos
+}{ $copies ->
+    [one] {""}
+   *[other] , encajan { $copies } copias
+}
+web-copies-here = { $number } copias
+web-which-copy = ¿Qué copia?
+web-halves = medios Nodus: arriba { $above }, derecha { $right }, abajo { $below }, izquierda { $left }
+half-vestigium = Vestigium
+half-corruptio = Corruptio
+web-advanced = avanzada
+web-owned = en tu árbol
+web-filters = Qué maestrías se muestran
+web-all = Todas
+web-value = Valor
+web-which = Qué maestrías
+web-which-all = Todas las maestrías
+web-which-affordable = Las que puedes pagar
+web-which-placeable = Las que caben en tu árbol
+web-which-owned = Las de tu árbol
+web-search = Buscar por nombre
+web-masteries-shown = { $number ->
+    [one] 1 maestría
+   *[other] { $number } maestrías
+}
+web-no-masteries = No hay maestrías así.
+web-cost = Coste
+web-upgrade-cost = Mejora
+web-copies-left = { $number ->
+    [0] no quedan copias
+    [one] queda 1 copia
+   *[other] quedan { $number } copias
+}
+web-basic-side = Básica{ $points ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $points } puntos)
+}:
+web-advanced-side = Avanzada{ $points ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $points } puntos)
+}:
+web-do-develop = Desarrollar
+web-do-upgrade = Mejorar
+web-do-copy = Copiar
+
+## Respuestas.
+
+web-decline-dominations = { $about ->
+    [construction] No construir más
+    [development] Terminar el desarrollo
+    [exchange] Terminar el turno
+    [second-tile] No colocar otra pieza
+    [put-back] Quedarme todas
+    [keep] No guardar nada
+    [copy] No copiar nada
+    [free] No tomar ninguna
+   *[other] Seguir
+}
+web-confirm-dominations = { $about ->
+    [put-back] { $number ->
+        [one] Devolver 1 pieza
+       *[other] Devolver { $number } piezas
+    }
+   *[keep] Guardar { $number }
+}
+web-exchange = Intercambiar…
+web-exchange-give = Das
+web-exchange-take = Recibes
+web-exchange-two = 2 por 1 de:
+web-exchange-with = 1 por 1 con { $card }:
+web-exchange-label = { $price } de { $give } por 1 de { $take }
+
+## Alguien a tu lado en la primera partida.
+
+web-guide = Guía
+web-guide-next = Entendido
+web-guide-leave = Jugar sin guía
+guide-objective = Tu objetivo da puntos al final: cuantas más de sus cinco metas cumplas, más. Quédate el que te parezca más divertido; su progreso se ve siempre al lado.
+guide-monument = Cada uno trae un monumento a la mesa. Quien construye sus niveles recibe puntos e Influencia, y quien lo controla tiene su efecto.
+guide-put-back = Colocas una pieza por turno. Antes de cada Edad puedes devolver piezas y robar otras. Busca piezas cuyo asentamiento y discos sean de los colores que quieres.
+guide-growth = Un turno tiene tres fases. Primero, Crecimiento: elige una pieza. Su asentamiento Produce 1 de Conocimiento, y el lado por el que toca otra pieza Produce lo que muestran sus discos. Los discos iguales que se tocan dan 1 más.
+guide-space = Cada sitio libre muestra lo que daría la pieza allí, girada de la mejor manera. Elige uno para verlo todo; la tecla R gira la pieza. Nada es definitivo hasta que acabe el turno.
+guide-activation = Una pieza Produce por un lado o por un Locus: una esquina rodeada por seis triángulos, con los seis discos que se juntan en ella.
+guide-construction = Segundo, Construcción: una ciudad sobre un asentamiento cuesta Conocimiento de su color. Aumenta tu Reserva de ese color, da Influencia y Produce cada vez que se coloca una pieza a su lado, también si la colocan otros. O toma un nivel de un monumento.
+guide-development = Tercero, Desarrollo: pon una maestría en tu árbol o mejora una. Las que puedes pagar están iluminadas. Al principio valen más las que dan Conocimiento cada turno.
+guide-spot = Las cartas deben tocar otras de tu árbol de modo que encajen los medios Nodus. Los Nodus completos cuentan para objetivos y efectos: busca sitios con muchos ◆.
+guide-exchange = En cualquier momento de tu turno, 2 de Conocimiento de un color se convierten en 1 de otro. Aquí aún puedes hacerlo; si no, termina el turno.
+guide-keep = Entre dos Edades se pierde casi todo el Conocimiento: gástalo antes. Esto es lo que puedes conservar.
+guide-order = Tienes el Gobierno: decides quién juega primero en la Edad siguiente.
+guide-copy = Tienes la mayor Influencia: puedes copiar en tu árbol una maestría de otro jugador.
+
+## Mesas de Dominations.
+
+web-pack = Cartas
+web-switches = Reglas
+web-switch-sides = Una pieza Produce por
+web-switch-sides-choose_one = un lado
+web-switch-sides-all = todos los lados
+web-switch-locus = Un Locus cerrado se Produce
+web-switch-locus-alternative = en vez de un lado
+web-switch-locus-additional = además
+web-switch-locus_match_bonus = Los discos iguales contiguos en un Locus dan 1 más
+web-switch-locus_cities = Un Locus activa las ciudades
+web-switch-locus_cities-edge_adjacent = al lado de la pieza
+web-switch-locus_cities-ring = de todo el anillo
+web-switch-overflow_only_at_most = Lo que rebosa da puntos solo con la Reserva máxima
+web-switch-tree_rotation = Las cartas se pueden girar en el árbol
+web-switch-length = Duración
+web-length = { $ages ->
+    [one] 1 Edad
+   *[other] { $ages } Edades
+} de { $turns } turnos

@@ -1,0 +1,133 @@
+// The marks on the board for the question that is asked.
+
+import type { Cell, Domain, PackView, View } from "../generated/dominations.ts";
+import type { Switches } from "../generated/protocol.ts";
+import { say } from "../words/words.svelte.ts";
+import { type Asking, is, type Offer } from "./asking.svelte.ts";
+import { amountsText, nameOfDomain, total } from "./domains.ts";
+import {
+  at,
+  centre,
+  corners,
+  keyOf,
+  middleOfSide,
+  nameOfCorner,
+  sideName,
+  spokenCell,
+  spokenCorner,
+} from "./lattice.ts";
+import { type Mark, shapeOf } from "./marks.ts";
+
+/** What an offer would bring in its best way. */
+function brings(asking: Asking, offer: Offer): readonly number[] | undefined {
+  const ways = offer.preview?.ways ?? [];
+  const gains = ways.map((way) => asking.gained(way)).toSorted((a, b) => total(b) - total(a));
+  return gains[0];
+}
+
+export function boardMarks(asking: Asking, view: View, switches: Switches): Mark[] {
+  const marks: Mark[] = asking.shown.map((place) => {
+    const turn = asking.turn(place);
+    const way = asking.bestWay(turn);
+    const amounts = way ? asking.gained(way) : undefined;
+    const gain = amounts && total(amounts) > 0 ? amountsText(amounts) : say("web-nothing-gained");
+    return {
+      key: place.key,
+      at: centre(place.cell),
+      shape: shapeOf(place.cell),
+      label: say("web-place-label", { place: spokenCell(place.cell), gain, loci: turn.loci }),
+      amounts,
+      text: turn.loci > 0 ? "⬡" : undefined,
+      locus: turn.loci > 0,
+      selected: place.key === asking.selected,
+      choose: () => asking.look(place.key === asking.selected ? null : place.key),
+    };
+  });
+  for (const { choice, ...rest } of asking.offers) {
+    const offer = { choice, ...rest };
+    const choose = () => asking.answer(offer);
+    if (is(choice, "city")) marks.push(city(view, switches, choice.city, choose));
+    else if (is(choice, "at")) {
+      const amounts = brings(asking, offer);
+      const label = say("web-use-again", { place: spokenCell(choice.at), gain: amountsText(amounts ?? []) });
+      marks.push({
+        key: keyOf(choice.at),
+        at: centre(choice.at),
+        shape: shapeOf(choice.at),
+        label,
+        amounts,
+        over: true,
+        choose,
+      });
+    } else if (is(choice, "on_locus")) {
+      const label = say("web-monument-here", { place: spokenCorner(choice.on_locus) });
+      const key = `locus-${nameOfCorner(choice.on_locus)}`;
+      marks.push({ key, at: at(choice.on_locus), shape: "spot", label, text: "⬡", choose });
+    } else if (is(choice, "side") && view.producing) {
+      const amounts = brings(asking, offer);
+      const from = say("web-from-side", { side: sideName(view.producing, choice.side) });
+      const label = `${from}: ${amountsText(amounts ?? [])}`;
+      const text = `+${total(amounts ?? [])}`;
+      marks.push({
+        key: `side-${choice.side}`,
+        at: middleOfSide(view.producing, choice.side),
+        shape: "spot",
+        label,
+        text,
+        choose,
+      });
+    } else if (is(choice, "locus") && view.producing) {
+      const corner = corners(view.producing)[choice.locus] ?? [0, 0];
+      const amounts = brings(asking, offer);
+      const label = `${say("web-from-locus")}: ${amountsText(amounts ?? [])}`;
+      marks.push({
+        key: `corner-${choice.locus}`,
+        at: at(corner),
+        shape: "spot",
+        label,
+        text: `+${total(amounts ?? [])}`,
+        choose,
+      });
+    }
+  }
+  return marks;
+}
+
+function city(view: View, switches: Switches, cell: Cell, choose: () => void): Mark {
+  const piece = view.pieces.find((one) => keyOf(one.cell) === keyOf(cell));
+  const level = (piece?.level ?? 0) + 1;
+  const cost = switches.city_cost[level - 1] ?? 0;
+  const domain = piece?.settlement ? nameOfDomain(piece.settlement) : "";
+  const label = say(level === 1 ? "web-build-here" : "web-raise-here", {
+    place: spokenCell(cell),
+    domain,
+    level,
+    cost,
+  });
+  return {
+    key: keyOf(cell),
+    at: centre(cell),
+    shape: shapeOf(cell),
+    label,
+    text: say("web-level-up", { level }),
+    over: true,
+    choose,
+  };
+}
+
+/** What would lie in the place that is looked at. */
+export function ghostOf(
+  asking: Asking,
+  view: View,
+  pack: PackView,
+): { cell: Cell; discs: readonly (Domain | null)[]; settlement: Domain | null } | null {
+  const place = asking.place;
+  if (!place) return null;
+  const { rotation } = asking.turn(place);
+  const monument = /^monument-(\d+)$/.exec(asking.table.position?.asked?.source ?? "")?.[1];
+  const base = monument === undefined ? undefined : pack.monuments[Number(monument)];
+  const tile = view.laying === null ? undefined : pack.tiles[view.laying];
+  const discs = tile?.discs ?? base?.discs ?? [];
+  const turned = [0, 1, 2].map((corner) => discs[(corner + 3 - rotation) % 3] ?? null);
+  return { cell: place.cell, discs: turned, settlement: tile?.settlement ?? null };
+}

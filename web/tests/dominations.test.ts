@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+import { decide, keyboard, playToTheEnd } from "./settler.ts";
+
+let house: House;
+let all: Visitor[] = [];
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  for (const visitor of all) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.page.context().close();
+  }
+  all = [];
+});
+
+async function visitor(options = DESKTOP): Promise<Visitor> {
+  const somebody = await house.visitor(options);
+  all.push(somebody);
+  return somebody;
+}
+
+test("a whole game by mouse against the search bot", { timeout: 400_000 }, async () => {
+  const ana = await visitor();
+  const { page } = ana;
+  await ana.game("Dominations").getByLabel("against").selectOption("expert");
+  await ana.game("Dominations").getByRole("button", { name: "Play now" }).click();
+  await ana.asked();
+  const click = (selector: string) => page.locator(selector).click();
+  await playToTheEnd(ana, click);
+  const text = await page.locator(".end").innerText();
+  expect(text).toMatch(/win|victory/i);
+  for (const source of ["Influence", "masteries", "objectives", "Points by turn", "Influence by turn"]) {
+    expect(text).toContain(source);
+  }
+  await ana.isAccessible("the end of a game");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.locator(".end").waitFor({ state: "detached" });
+  await decide(ana, click);
+});
+
+test("a whole game by keyboard only", { timeout: 400_000 }, async () => {
+  const luis = await visitor();
+  const press = keyboard(luis);
+  await press("section[aria-labelledby=dominations] .big >> nth=0");
+  await luis.asked();
+  await playToTheEnd(luis, press);
+});
+
+test("a whole game on a touch screen, in Spanish", { timeout: 400_000 }, async () => {
+  const eva = await visitor(PHONE);
+  await eva.game("Dominations").getByLabel("contra").selectOption("beginner");
+  await eva.game("Dominations").getByRole("button", { name: "Jugar ahora" }).tap();
+  await eva.asked();
+  await eva.fits("the table");
+  await playToTheEnd(eva, (selector) => eva.page.locator(selector).tap());
+  await eva.fits("the end");
+  const text = await eva.page.locator(".end").innerText();
+  expect(text).toMatch(/Gana|ganado|victoria/);
+  expect(text).toContain("maestrías");
+});
+
+test("two people, a reload and a power cut", async () => {
+  const ana = await visitor();
+  const luis = await visitor({ ...DESKTOP, locale: "es-ES" });
+  await ana.game("Dominations").getByRole("button", { name: "With a friend" }).click();
+  const link = await ana.page.locator(".link input").inputValue();
+  await luis.page.goto(link);
+  await luis.page.getByRole("button", { name: "Sentarse aquí" }).click();
+  await luis.page.getByRole("button", { name: "Empecemos" }).click();
+  const both = [ana, luis];
+  for (const one of both) await one.page.locator(".prompt").waitFor();
+  const step = async () => {
+    for (const one of both) {
+      if ((await one.page.locator(".prompt.mine").count()) > 0) {
+        await decide(one, (selector) => one.page.locator(selector).click());
+        return;
+      }
+    }
+    await ana.page.waitForTimeout(50);
+  };
+  for (let steps = 0; steps < 22; steps++) await step();
+  const question = () => Promise.all(both.map((one) => one.page.locator("#prompt").innerText()));
+  const log = () => ana.page.locator(".lines").innerText();
+  await ana.page.waitForTimeout(300);
+  const [before, told] = [await question(), await log()];
+  await ana.page.reload();
+  await ana.page.locator("#prompt").waitFor();
+  expect(await question()).toEqual(before);
+  expect(await log()).toBe(told);
+  await house.killAndRestart();
+  for (const one of both) await one.page.waitForFunction(() => !document.querySelector(".state")?.textContent?.trim());
+  expect(await question()).toEqual(before);
+  for (let steps = 0; steps < 12; steps++) await step();
+  expect((await log()).length).toBeGreaterThan(told.length);
+});
+
+test("a turn is taken back step by step, a tile turned and another one taken up", async () => {
+  const rita = await visitor();
+  const { page } = rita;
+  await rita.game("Dominations").getByRole("button", { name: "Play now" }).click();
+  const click = (selector: string) => page.locator(selector).click();
+  const prompt = () => page.locator("#prompt").innerText();
+  await rita.asked();
+  while (!/^Growth/.test(await prompt())) await decide(rita, click);
+  await page.locator(".tile.open").first().click();
+  await page.locator(".mark").first().waitFor();
+  // the other tile is taken up without a word
+  await page.locator(".tile.open").nth(1).click();
+  await page.waitForFunction(() => document.querySelectorAll("button.tile")[2]?.classList.contains("held"));
+  await page.locator("[data-place]").first().click();
+  const ghost = () => page.locator(".ghost").innerHTML();
+  const before = await ghost();
+  await page.keyboard.press("r");
+  expect(await ghost()).not.toBe(before);
+  await page.keyboard.press("r");
+  await page.locator("[data-rotate]").click();
+  expect(await ghost()).toBe(before);
+  await page.locator(".mark.selected").hover();
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(100);
+  expect(await ghost(), "the wheel turns it over the place").not.toBe(before);
+  await page.getByLabel("Best first:").first().isVisible();
+  await page.getByRole("button", { name: "Other places" }).click();
+  await page.getByLabel("Best first:").selectOption({ label: "most Religion" });
+  const religion = await page.locator("[data-place]").first().innerText();
+  await page.getByLabel("Best first:").selectOption({ label: "most Trade" });
+  expect(await page.locator("[data-place]").first().innerText()).not.toBe(religion);
+  await decide(rita, click);
+  while (!/^Development/.test(await prompt())) await decide(rita, click);
+  await page.locator("[data-back=growth]").click();
+  await page.waitForFunction(() => /^Growth/.test(document.querySelector("#prompt")?.textContent?.trim() ?? ""));
+  expect(await page.locator("[data-back]").count(), "the turn has just begun").toBe(0);
+});
+
+test("somebody is beside you in the first game, until you want to be alone", async () => {
+  for (const [options, button, first] of [
+    [DESKTOP, "Guided first game", /objective gives points/],
+    [PHONE, "Primera partida guiada", /objetivo da puntos/],
+  ] as const) {
+    const nuria = await visitor(options);
+    const { page } = nuria;
+    await nuria.game("Dominations").getByRole("button", { name: button }).click();
+    await nuria.asked();
+    const guide = page.locator(".guide");
+    expect(await guide.innerText()).toMatch(first);
+    await nuria.isAccessible("the guide");
+    await nuria.fits("the guide");
+    await page.locator("[data-guide-next]").click();
+    await guide.waitFor({ state: "detached" });
+    await decide(nuria, (selector) => page.locator(selector).click());
+    await guide.waitFor();
+    await page.locator("[data-guide-leave]").click();
+    await decide(nuria, (selector) => page.locator(selector).click());
+    await nuria.asked();
+    expect(await guide.count()).toBe(0);
+  }
+});
