@@ -73,6 +73,7 @@ web-keep-this = Keep this one
 web-places = Places
 web-this-place = The chosen place
 web-other-places = Other places
+web-all-places = Show all { $number } places
 web-no-places = No place fits.
 web-sort = Best first:
 web-sort-all = most Knowledge
@@ -116,6 +117,7 @@ web-use-again = Use the tile at { $place } again: { $gain }
 web-monument-here = Build on the Locus at { $place }
 web-build-here = Build a city at { $place }: { $cost } { $domain }
 web-raise-here = Raise the city at { $place } to level { $level }: { $cost } { $domain }
+web-city-of = city of { $name }, level { $level }
 web-level-up = ▲{ $level }
 
 ## Trees and masteries.
@@ -177,6 +179,7 @@ web-advanced-side = Advanced{ $points ->
     [one] {" "}(1 point)
    *[other] {" "}({ $points } points)
 }:
+web-payable = you can pay it
 web-do-develop = Develop
 web-do-upgrade = Upgrade
 web-do-copy = Copy

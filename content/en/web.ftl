@@ -293,3 +293,7 @@ result-card = { $card }
 web-influence-by-turn = Influence by turn
 web-seed = Seed: { $seed }
 web-try-again = Try again
+web-key-rotate = Rotate the tile
+web-key-tabs = Board, tree, masteries
+web-key-zoom = Zoom in, zoom out, fit
+web-key-leave-place = Leave the place

@@ -73,6 +73,7 @@ web-keep-this = Me quedo este
 web-places = Sitios
 web-this-place = El sitio elegido
 web-other-places = Otros sitios
+web-all-places = Mostrar los { $number } sitios
 web-no-places = Ningún sitio encaja.
 web-sort = Primero:
 web-sort-all = más Conocimiento
@@ -116,6 +117,7 @@ web-use-again = Volver a usar la pieza de { $place }: { $gain }
 web-monument-here = Construir sobre el Locus de { $place }
 web-build-here = Construir una ciudad en { $place }: { $cost } de { $domain }
 web-raise-here = Subir la ciudad de { $place } al nivel { $level }: { $cost } de { $domain }
+web-city-of = ciudad de { $name }, nivel { $level }
 web-level-up = ▲{ $level }
 
 ## Árboles y maestrías.
@@ -177,6 +179,7 @@ web-advanced-side = Avanzada{ $points ->
     [one] {" "}(1 punto)
    *[other] {" "}({ $points } puntos)
 }:
+web-payable = la puedes pagar
 web-do-develop = Desarrollar
 web-do-upgrade = Mejorar
 web-do-copy = Copiar

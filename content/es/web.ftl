@@ -293,3 +293,7 @@ result-card = { $card }
 web-influence-by-turn = Influencia por turno
 web-seed = Semilla: { $seed }
 web-try-again = Reintentar
+web-key-rotate = Girar la pieza
+web-key-tabs = Mesa, árbol, maestrías
+web-key-zoom = Acercar, alejar, ajustar
+web-key-leave-place = Dejar el sitio

@@ -36,6 +36,10 @@ test("a whole game by mouse against the search bot", { timeout: 400_000 }, async
     expect(text).toContain(source);
   }
   await ana.isAccessible("the end of a game");
+  const told = await page.locator(".lines").innerText();
+  await page.reload();
+  await page.locator(".end").waitFor();
+  expect(await page.locator(".lines").innerText(), "retold in the same words").toBe(told);
   await page.getByRole("button", { name: "Play again" }).click();
   await page.locator(".end").waitFor({ state: "detached" });
   await decide(ana, click);

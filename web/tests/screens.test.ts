@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+import { decide, playToTheEnd } from "./settler.ts";
 
 let house: House;
 let current: Visitor | undefined;
@@ -65,6 +66,47 @@ for (const [size, options] of [
     await page.goto(`${house.address}/t/nosuchtable1`);
     await page.getByRole("heading", { name: "There is no such table." }).waitFor();
     await check("a table that is not there");
+  });
+}
+
+for (const [size, options] of [
+  ["desktop", DESKTOP],
+  ["phone", { ...PHONE, locale: "en-US" }],
+] as const) {
+  test(`every screen of Dominations is accessible and fits: ${size}`, async () => {
+    const ana = await house.visitor(options);
+    current = ana;
+    const page = ana.page;
+    const check = async (where: string) => {
+      await ana.isAccessible(where);
+      await ana.fits(where);
+    };
+    await ana.game("Dominations").getByRole("button", { name: "Choose everything" }).click();
+    await page.getByLabel("Length").waitFor();
+    await check("a new table");
+    await page.getByLabel("Length").selectOption({ label: "1 Age of 5 turns" });
+    await page.getByLabel("Cards may be turned in the tree").check();
+    await page.getByLabel("Seat 2").selectOption("beginner");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    const press = (selector: string) => page.locator(selector).click();
+    for (let answers = 0; answers < 9; answers++) await decide(ana, press);
+    await ana.asked();
+    for (const tab of ["Board", "Tree", "Masteries"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      await check(tab);
+    }
+    await page.getByLabel("Value").selectOption("9");
+    await page.getByPlaceholder("Search by name").fill("a");
+    await page.getByRole("button", { name: "Religion", exact: true }).click();
+    await check("some masteries");
+    for (const player of await page.locator("[data-seat]").all()) await player.click();
+    await page.getByRole("tab", { name: "Tree" }).click();
+    await check("another tree");
+    await page.keyboard.press("?");
+    await check("the keys");
+    await page.keyboard.press("Escape");
+    await playToTheEnd(ana, press);
+    await check("the end");
   });
 }
 

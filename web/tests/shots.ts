@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, test } from "vitest";
 import { House } from "./house.ts";
+import { decide, playToTheEnd } from "./settler.ts";
 
 const folder = join(import.meta.dirname, "../shots");
 let house: House;
@@ -14,9 +15,37 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const words = {
-  en: { all: "Choose everything", hand: "By hand", friend: "With a friend", bot: "Put a bot here", close: "Close" },
-  es: { all: "Elegirlo todo", hand: "A mano", friend: "Con otra persona", bot: "Poner un bot", close: "Cerrar" },
+  en: {
+    all: "Choose everything",
+    hand: "By hand",
+    friend: "With a friend",
+    bot: "Put a bot here",
+    guided: "Guided first game",
+  },
+  es: {
+    all: "Elegirlo todo",
+    hand: "A mano",
+    friend: "Con otra persona",
+    bot: "Poner un bot",
+    guided: "Primera partida guiada",
+  },
 };
+
+/** Somebody with a camera. */
+async function photographer(language: "en" | "es", width: number, height: number, game: string) {
+  const phone = width < 500;
+  const locale = language === "en" ? "en-US" : "es-ES";
+  const ana = await house.visitor({ viewport: { width, height }, locale, hasTouch: phone, isMobile: phone });
+  const { page } = ana;
+  let number = 0;
+  const shot = async (name: string, fullPage = false) => {
+    await page.waitForTimeout(300);
+    const file = `${game}-${language}-${width}-${String(++number).padStart(2, "0")}-${name}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage });
+  };
+  const press = (selector: string) => page.locator(selector).click();
+  return { ana, page, shot, press };
+}
 
 for (const language of ["en", "es"] as const) {
   for (const [width, height] of [
@@ -24,19 +53,9 @@ for (const language of ["en", "es"] as const) {
     [1024, 768],
     [390, 844],
   ] as const) {
-    test(`${language} ${width}×${height}`, async () => {
-      const phone = width < 500;
-      const locale = language === "en" ? "en-US" : "es-ES";
-      const ana = await house.visitor({ viewport: { width, height }, locale, hasTouch: phone, isMobile: phone });
-      const { page } = ana;
+    test(`Dominion, ${language} ${width}×${height}`, async () => {
+      const { ana, page, shot, press } = await photographer(language, width, height, "dominion");
       const say = words[language];
-      let number = 0;
-      const shot = async (name: string, fullPage = false) => {
-        await page.waitForTimeout(300);
-        const file = `${language}-${width}-${String(++number).padStart(2, "0")}-${name}.png`;
-        await page.screenshot({ path: join(folder, file), fullPage });
-      };
-      const press = (selector: string) => page.locator(selector).click();
       await shot("lobby");
       await ana.game("Dominion").getByRole("button", { name: say.all }).click();
       await shot("new-table", true);
@@ -66,6 +85,66 @@ for (const language of ["en", "es"] as const) {
       await page.goto(`${house.address}/t/nosuchtable1`);
       await page.locator(".panel").waitFor();
       await shot("no-such-table");
+      await page.context().close();
+    });
+
+    test(`Dominations, ${language} ${width}×${height}`, async () => {
+      const { ana, page, shot, press } = await photographer(language, width, height, "dominations");
+      const say = words[language];
+      const about = async () => (await page.locator("#prompt").getAttribute("data-about")) ?? "";
+      const until = async (wanted: string) => {
+        await ana.asked();
+        while ((await about()) !== wanted) await decide(ana, press);
+        await ana.asked();
+      };
+      await ana.game("Dominations").getByRole("button", { name: say.all }).click();
+      await page.locator("fieldset select").first().waitFor();
+      await shot("new-table", true);
+      await ana.game("Dominations").getByRole("button", { name: say.guided }).click();
+      await ana.asked();
+      await shot("objective-with-guide");
+      await page.locator("[data-guide-leave]").click();
+      await shot("objective", true);
+      await until("monument");
+      await shot("monument", true);
+      await until("put-back");
+      await page.locator(".tile.open").first().click();
+      await shot("put-back");
+      await until("growth");
+      await shot("growth");
+      await decide(ana, press);
+      await until("space");
+      await shot("places");
+      await page.locator("[data-place]").first().click();
+      await shot("place", true);
+      await until("construction");
+      await shot("construction", true);
+      await until("development");
+      await shot("development");
+      await page.locator("[data-exchange]").click();
+      await shot("exchange");
+      await until("spot");
+      await shot("spot");
+      await page.locator(".spot").first().click();
+      await shot("copies");
+      for (let answers = 0; answers < 45; answers++) await decide(ana, press);
+      await until("growth");
+      await shot("mid-game", true);
+      await page.locator("[data-seat]").last().click();
+      await page.getByRole("tab").nth(1).click();
+      await shot("another-tree");
+      await page.getByRole("tab").nth(2).click();
+      await shot("masteries");
+      await page.keyboard.press("?");
+      await shot("keys");
+      await page.keyboard.press("Escape");
+      while ((await page.locator(".age").count()) === 0) await decide(ana, press);
+      await ana.asked();
+      await shot("end-of-age");
+      await until("space");
+      await shot("late-places");
+      await playToTheEnd(ana, press);
+      await shot("end", true);
       await page.context().close();
     });
   }

@@ -1,7 +1,7 @@
 //! What an answer would bring, and why something cannot be answered.
 
 use crate::{
-    Choice, Domain, Event, Knowledge, Reason, Thing,
+    Choice, Domain, Event, Knowledge, Phase, Reason, Thing,
     pack::Cost,
     state::{Game, SEATS, Task},
 };
@@ -109,42 +109,44 @@ impl Game {
         }
     }
 
-    /// Why things that everybody sees are not offered.
+    /// Why things that everybody sees cannot be had: what is missing here could be paid now, in this phase of the turn or
+    /// in a later one.
     pub(crate) fn why_not(&self) -> Vec<(Thing, Reason)> {
         let mut reasons = Vec::new();
-        match self.task {
-            Task::Construction => {
-                if self.may_build_city() {
-                    self.why_no_city(&mut reasons);
-                }
-                for number in 0..self.standing.len() as u8 {
-                    let monument = Thing::Monument(self.monuments()[usize::from(number)].monument);
-                    let reason = if self.may_take_level() { self.why_no_level(number) } else { Some(Reason::Done) };
-                    reasons.extend(reason.map(|reason| (monument, reason)));
-                }
+        let phase = self.phase();
+        if matches!(self.task, Task::Wild { .. } | Task::Free { .. }) {
+            return reasons; // perhaps asked of somebody whose turn it is not
+        }
+        if matches!(phase, Phase::Growth | Phase::Construction) {
+            if self.may_build_city() {
+                self.why_no_city(&mut reasons);
             }
-            Task::Development => {
-                for card in 0..self.pack.masteries.len() as u8 {
-                    let reason = match self.player(self.actor).tree.mastery(card) {
-                        Some(placed) if placed.advanced => Some(Reason::Owned),
-                        Some(_) if !self.may_upgrade() => Some(Reason::Done),
-                        Some(_) => {
-                            let cost = &self.pack.masteries[usize::from(card)].upgrade;
-                            self.why_unpaid(cost, self.upgrade_discount())
-                        }
-                        None if !self.may_develop() => Some(Reason::Done),
-                        None => {
-                            let cost = &self.pack.masteries[usize::from(card)].cost;
-                            let unpaid = || self.why_unpaid(cost, self.develop_discount());
-                            self.mastery_problem(self.actor, card).or_else(unpaid)
-                        }
-                    };
-                    reasons.extend(reason.map(|reason| (Thing::Mastery(card), reason)));
-                }
+            for number in 0..self.standing.len() as u8 {
+                let monument = Thing::Monument(self.monuments()[usize::from(number)].monument);
+                let reason = if self.may_take_level() { self.why_no_level(number) } else { Some(Reason::Done) };
+                reasons.extend(reason.map(|reason| (monument, reason)));
             }
-            _ => {}
+        }
+        if matches!(phase, Phase::Growth | Phase::Construction | Phase::Development) {
+            for card in 0..self.pack.masteries.len() as u8 {
+                reasons.extend(self.why_no_mastery(card).map(|reason| (Thing::Mastery(card), reason)));
+            }
         }
         reasons
+    }
+
+    fn why_no_mastery(&self, card: u8) -> Option<Reason> {
+        let mastery = &self.pack.masteries[usize::from(card)];
+        match self.player(self.actor).tree.mastery(card) {
+            Some(placed) if placed.advanced => Some(Reason::Owned),
+            Some(_) if !self.may_upgrade() => Some(Reason::Done),
+            Some(_) => self.why_unpaid(&mastery.upgrade, self.upgrade_discount()),
+            None if !self.may_develop() => Some(Reason::Done),
+            None => {
+                let unpaid = || self.why_unpaid(&mastery.cost, self.develop_discount());
+                self.mastery_problem(self.actor, card).or_else(unpaid)
+            }
+        }
     }
 
     fn why_no_city(&self, reasons: &mut Vec<(Thing, Reason)>) {

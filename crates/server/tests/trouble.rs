@@ -474,3 +474,35 @@ async fn a_game_that_cannot_be_followed_stays_readable(game: Played) {
     }
     client.play_one().await;
 }
+
+/// A game of Dominations whose content pack is not here any more says so, and keeps what people have said.
+#[tokio::test]
+async fn a_game_without_its_cards_stops() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&Played::Dominations.usual(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.play_one().await;
+    client.wish(&json!({"say": {"text": "hola"}})).await.unwrap();
+    drop(client);
+    drop(house);
+    let database = config(folder.path()).database;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
+    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    for other in [
+        "UPDATE tables SET game = replace(game, '\"hash\":\"', '\"hash\":\"another-')",
+        "UPDATE records SET body = replace(body, '\"hash\":\"', '\"hash\":\"another-')",
+    ] {
+        sqlx::query(other).execute(&mut connection).await.unwrap();
+    }
+    drop(connection);
+
+    let house = House::open(folder.path()).await;
+    visitor.address = house.address;
+    let mut client = visitor.sit_at(&table).await;
+    assert_eq!(client.state["stage"]["stopped"]["reason"]["key"], "error-dominations-pack");
+    assert!(client.lines.iter().any(|line| line["chat"]["text"] == "hola"));
+    let again = client.wish(&json!({"ready": {"ready": true}})).await;
+    assert_eq!(again, Err("error-dominations-pack".to_owned()));
+}

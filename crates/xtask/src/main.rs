@@ -38,6 +38,8 @@ enum Task {
     },
     /// Takes pictures of every screen into web/shots, at three sizes and in both languages
     Shots,
+    /// Measures how fast the board of Dominations answers in a browser, late in a game of four
+    Smooth,
     /// Builds everything and starts the table in the browser; further arguments go to `dominio serve`
     Play {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -150,6 +152,7 @@ fn main() -> ExitCode {
         Task::Codegen => steps::codegen(),
         Task::Load { games, seconds } => steps::load(games, seconds),
         Task::Shots => steps::shots(),
+        Task::Smooth => steps::smooth(),
         Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),
     };
     match done {

@@ -68,6 +68,12 @@ pub(crate) fn shots() -> Done {
     web::shots()
 }
 
+pub(crate) fn smooth() -> Done {
+    web::build()?;
+    run(cargo(&["build", "--release", "--package", "dominio"]))?;
+    web::smooth()
+}
+
 /// The questions of all cards, for the browser tests.
 fn gallery() -> Done {
     let output = cargo(&["run", "--quiet", "--package", "server", "--example", "gallery"]).output();

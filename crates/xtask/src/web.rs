@@ -48,9 +48,7 @@ pub(crate) fn check() -> Done {
 
 /// Whole games in a real browser, with the program that was built last.
 pub(crate) fn browser() -> Done {
-    let chromium = chromium()?;
-    let mut command = npm(&["run", "--silent", "browser"]);
-    run(command.env("CHROMIUM", chromium).env("DOMINIO_GALLERY", gallery()).env("DOMINIO", program()))
+    in_chromium("browser", "debug")
 }
 
 /// Where the questions of all cards are laid out for the tests.
@@ -58,16 +56,22 @@ pub(crate) fn gallery() -> PathBuf {
     target().join("gallery.json")
 }
 
-/// The program that the tests start.
-fn program() -> PathBuf {
-    target().join("debug/dominio")
-}
-
 /// Pictures to look at.
 pub(crate) fn shots() -> Done {
+    in_chromium("shots", "debug")
+}
+
+/// How fast the board answers.
+pub(crate) fn smooth() -> Done {
+    in_chromium("smooth", "release")
+}
+
+/// A script that drives a browser, and starts the program as it was built with this profile.
+fn in_chromium(script: &str, profile: &str) -> Done {
     let chromium = chromium()?;
-    let mut command = npm(&["run", "--silent", "shots"]);
-    run(command.env("CHROMIUM", chromium).env("DOMINIO", program()))
+    let mut command = npm(&["run", "--silent", script]);
+    command.env("CHROMIUM", chromium).env("DOMINIO_GALLERY", gallery());
+    run(command.env("DOMINIO", target().join(profile).join("dominio")))
 }
 
 /// The browser that the tests drive; where root allows, it is installed.

@@ -144,7 +144,8 @@ export class TableLink {
     this.seats = news.seats;
     this.stage = news.stage;
     this.undoAsked = news.undo_asked;
-    this.lines = [...this.lines, ...news.lines.filter((line) => line.version > known)];
+    const lines = news.lines.filter((line) => line.version > known);
+    if (lines.length > 0) this.lines = [...this.lines, ...lines];
     this.tookBack = news.undone.length > 0;
     if (this.tookBack) this.undone = new Set([...this.undone, ...news.undone]);
   }

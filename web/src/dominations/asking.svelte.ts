@@ -4,8 +4,9 @@
 import type { TableLink } from "../connection/table.svelte.ts";
 import type { Cell, Choice, Domain, Preview, View, Way } from "../generated/dominations.ts";
 import type { QuestionView } from "../generated/protocol.ts";
-import { indexOf, total } from "./domains.ts";
-import { keyOf } from "./lattice.ts";
+import { say } from "../words/words.svelte.ts";
+import { amountsText, indexOf, total } from "./domains.ts";
+import { keyOf, spokenCell } from "./lattice.ts";
 
 export interface Offer {
   index: number;
@@ -145,6 +146,15 @@ export class Asking {
     return turn.ways.toSorted((a, b) => this.measure(b) - this.measure(a))[0];
   }
 
+  /** A place as those who listen hear of it. */
+  label(place: Place): string {
+    const turn = this.turn(place);
+    const way = this.bestWay(turn);
+    const gained = way ? this.gained(way) : [];
+    const gain = gained.some((amount) => amount !== 0) ? amountsText(gained) : say("web-nothing-gained");
+    return say("web-place-label", { place: spokenCell(place.cell), gain, loci: turn.loci });
+  }
+
   gained(way: Way): number[] {
     return way.knowledge[this.table.you ?? 0] ?? [];
   }
@@ -222,8 +232,14 @@ export class Asking {
     if (offer) void this.table.answer([offer.index]);
   }
 
-  /** Why something that lies open is not offered: the key of the reason. */
+  private reasons = $derived(new Map(this.question?.reasons ?? []));
+
+  /** Why something that lies open cannot be had: the key of the reason. None for what could be paid now. */
   reason(id: string): string | undefined {
-    return this.question?.reasons.find(([other]) => other === id)?.[1];
+    return this.reasons.get(id);
+  }
+  /** Whether the server says at all what can be had. */
+  get weighs(): boolean {
+    return this.reasons.size > 0;
   }
 }

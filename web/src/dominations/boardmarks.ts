@@ -30,12 +30,11 @@ export function boardMarks(asking: Asking, view: View, switches: Switches): Mark
     const turn = asking.turn(place);
     const way = asking.bestWay(turn);
     const amounts = way ? asking.gained(way) : undefined;
-    const gain = amounts && total(amounts) > 0 ? amountsText(amounts) : say("web-nothing-gained");
     return {
       key: place.key,
       at: centre(place.cell),
       shape: shapeOf(place.cell),
-      label: say("web-place-label", { place: spokenCell(place.cell), gain, loci: turn.loci }),
+      label: asking.label(place),
       amounts,
       text: turn.loci > 0 ? "⬡" : undefined,
       locus: turn.loci > 0,

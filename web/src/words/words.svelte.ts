@@ -42,6 +42,12 @@ class Words {
     this.learnt++;
   }
 
+  /** Whether these words can be used by now. */
+  knows(what: Further): boolean {
+    void this.learnt;
+    return this.known.has(`${what} ${this.language}`);
+  }
+
   private async add(bundle: FluentBundle, what: Further, language: Language): Promise<void> {
     if (this.known.has(`${what} ${language}`)) return;
     await addAll(bundle, further[what], language);
@@ -92,6 +98,11 @@ class Words {
     return this.tellParts(sentence)
       .map((part) => part.text)
       .join("");
+  }
+
+  /** A value of a sentence by itself. */
+  text(piece: Piece): string {
+    return this.piece(piece, (_, text) => text);
   }
 
   /** A sentence in parts, so that the cards in it can be shown. */

@@ -133,10 +133,12 @@ fn follow<R: Stage>(state: &mut State<R>, record: &Record<R>, stored: Vec<R::Eve
                 _ => state.play.as_ref().map(|play| play.sitting.setup()),
             };
             let told = setup.and_then(R::book).map_or(Told::Nothing, |book| Told::Events(stored, book));
-            if let Record::Began { .. } = record {
+            if let Record::Began { seed, .. } = record {
                 state.play = None;
+                // perhaps something that the game needs is not here any more
+                state.stopped = R::setup(&state.options, state.seats.len() as u8, *seed, None).err();
             }
-            state.stopped = Some(Sentence::new("room-stopped").with("version", rules));
+            state.stopped.get_or_insert_with(|| Sentence::new("room-stopped").with("version", rules));
             Entry { version: state.version, told, names: state.names() }
         }
     }

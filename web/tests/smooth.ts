@@ -1,0 +1,184 @@
+// How fast the board of Dominations answers, late in a game of four. Measured on demand (`cargo xtask smooth`): figures of
+// one machine, for docs/figures.md.
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DESKTOP, House, type Visitor } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Milliseconds: from a click to lit places, for a task of the main thread, and for script and layout in a frame. */
+const LIT = 50;
+const TASK = 50;
+const FRAME = 8;
+const TILES = 60;
+
+/** Plays on through a socket of the page until the reader is asked for a tile on a full board; the number of tiles. */
+function playOn(visitor: Visitor, least: number): Promise<number> {
+  return visitor.page.evaluate(
+    (wanted) =>
+      new Promise<number>((found, failed) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/${location.pathname.split("/").at(-1)}?protocol=2`);
+        let id = 0;
+        socket.onmessage = ({ data }) => {
+          const { stage } = JSON.parse(data);
+          if (stage?.over) failed(new Error("the game is over"));
+          const { question, view, moment } = stage?.playing ?? {};
+          if (!question) return;
+          const tiles = view.pieces.length - 6; // beside the Cradle: tiles, and bases laid like tiles
+          if (question.from === "growth" && tiles >= wanted) {
+            socket.close();
+            found(tiles);
+            return;
+          }
+          const least = Array.from({ length: question.min }, (_, index) => index);
+          socket.send(JSON.stringify({ id: ++id, do: { answer: { moment, picks: least } } }));
+        };
+      }),
+    least,
+  );
+}
+
+interface Traced {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+}
+
+/** What the main thread of the page did: its longest task, and script and layout frame by frame, in milliseconds. */
+function mainThread(events: Traced[]): { longest: number; frames: number[] } {
+  const named = events.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain");
+  const busiest = named
+    .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph !== "M"))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const all = (busiest ?? []).toSorted((a, b) => a.ts - b.ts);
+  const longest = Math.max(...all.filter((event) => event.name === "RunTask").map((event) => event.dur ?? 0));
+  const work = new Set([
+    "EventDispatch",
+    "FunctionCall",
+    "FireAnimationFrame",
+    "TimerFire",
+    "UpdateLayoutTree",
+    "Layout",
+  ]);
+  const commits = all.filter((event) => event.name === "Commit").map((event) => event.ts);
+  const frames = commits.map(() => 0);
+  let end = 0;
+  for (const event of all) {
+    if (!work.has(event.name) || event.ts < end) continue; // inside another one
+    end = event.ts + (event.dur ?? 0);
+    const frame = commits.findIndex((commit) => commit >= event.ts);
+    if (frame >= 0) frames[frame] = (frames[frame] ?? 0) + (event.dur ?? 0) / 1000;
+  }
+  return { longest: longest / 1000, frames };
+}
+
+const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+const at = (numbers: number[], part: number) => sorted(numbers)[Math.floor((numbers.length - 1) * part)] ?? 0;
+
+test("late in a game of four", { timeout: 300_000 }, async () => {
+  const ana = await house.visitor(DESKTOP);
+  const { page } = ana;
+  let tiles = 0;
+  // not every game has so many tiles when it is one's own turn: who plays last has
+  for (let tries = 0; tries < 12 && tiles === 0; tries++) {
+    await page.goto(house.address);
+    const table = await page.evaluate(async () => {
+      const seats = ["me", ...Array.from({ length: 3 }, () => ({ bot: "journeyman" }))];
+      const made = await fetch("/api/tables", {
+        method: "POST",
+        body: JSON.stringify({ game: { game: "dominations" }, seats }),
+      });
+      return (await made.json()).id as string;
+    });
+    await page.goto(`${house.address}/t/${table}`);
+    tiles = await playOn(ana, TILES).catch(() => 0);
+  }
+  expect(tiles).toBeGreaterThanOrEqual(TILES);
+  await page.locator(".tile.open:not(:disabled)").first().waitFor();
+
+  const lit: number[] = [];
+  for (let round = 0; round < 20; round++) {
+    await page.evaluate(() => {
+      const state = window as unknown as { lit: Promise<number> };
+      state.lit = new Promise((done) => {
+        addEventListener(
+          "click",
+          ({ timeStamp }) => {
+            const watch = new MutationObserver(() => {
+              if (!document.querySelector(".mark")) return;
+              watch.disconnect();
+              // behind the frame that shows them
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => done(performance.now() - timeStamp);
+                port2.postMessage(null);
+              });
+            });
+            watch.observe(document.body, { childList: true, subtree: true });
+          },
+          { capture: true, once: true },
+        );
+      });
+    });
+    const open = page.locator(".tile.open:not(:disabled)");
+    await open.nth(round % (await open.count())).click();
+    lit.push(await page.evaluate(() => (window as unknown as { lit: Promise<number> }).lit));
+    await page.waitForTimeout(200);
+    await page.keyboard.press("u");
+    await page.locator(".mark").first().waitFor({ state: "detached" });
+    await page.waitForTimeout(100);
+  }
+
+  const open = page.locator(".tile.open:not(:disabled)");
+  await open.first().click();
+  await page.locator(".mark").first().waitFor();
+  const marks = await page.locator(".mark").count();
+  const board = await page.locator(".viewport").boundingBox();
+  if (!board) throw new Error("no board");
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  const browser = page.context().browser();
+  await browser?.startTracing(page, {
+    categories: ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"],
+  });
+  const until = Date.now() + 5000;
+  for (let step = 0; Date.now() < until; step++) {
+    if (step % 40 === 0) {
+      await page.mouse.up();
+      await page.mouse.move(x, y);
+      if (step % 80 === 0) await page.mouse.down();
+    }
+    if (step % 80 < 40) await page.mouse.move(x + Math.sin(step / 6) * 200, y + Math.cos(step / 6) * 120);
+    else await page.mouse.wheel(0, step % 80 < 60 ? -60 : 60);
+    await page.waitForTimeout(12);
+  }
+  await page.mouse.up();
+  const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: Traced[] };
+  const { longest, frames } = mainThread(trace.traceEvents);
+
+  const round = (number: number) => Math.round(number * 10) / 10;
+  const figures = {
+    tiles,
+    places: marks,
+    lit_median: round(at(lit, 0.5)),
+    lit_p95: round(at(lit, 0.95)),
+    frames: frames.length,
+    frame_p95: round(at(frames, 0.95)),
+    longest_task: round(longest),
+  };
+  writeFileSync(join(import.meta.dirname, "../shots/smooth.json"), `${JSON.stringify(figures, null, 1)}\n`);
+  console.log(figures); // what this is run for
+  expect(frames.length).toBeGreaterThan(60);
+  expect(figures.lit_median).toBeLessThanOrEqual(LIT);
+  expect(figures.frame_p95).toBeLessThanOrEqual(FRAME);
+  expect(figures.longest_task).toBeLessThanOrEqual(TASK);
+});
