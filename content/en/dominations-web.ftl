@@ -83,13 +83,13 @@ web-loci-only = closes a Locus
 web-rotate = Rotate
 web-ways = Ways to use it
 web-lay-here = Lay it here
-web-from-side = produce from the { $side ->
+web-from-side = Produce from the { $side ->
     [top] upper side
     [bottom] lower side
     [left] left side
    *[right] right side
 }
-web-from-locus = produce from the Locus
+web-from-locus = Produce from the Locus { $corner }
 web-only-one-way = A tile Produces in one of these ways.
 web-closes-loci = { $number ->
     [one] closes a Locus
@@ -115,9 +115,10 @@ web-place-label = { $place }: { $gain }{ $loci ->
 }
 web-use-again = Use the tile at { $place } again: { $gain }
 web-monument-here = Build on the Locus at { $place }
-web-build-here = Build a city at { $place }: { $cost } { $domain }
-web-raise-here = Raise the city at { $place } to level { $level }: { $cost } { $domain }
+web-build-here = Build a city at { $place } ({ $domain }): { $change }
+web-raise-here = Raise the city at { $place } ({ $domain }) to level { $level }: { $change }
 web-city-of = city of { $name }, level { $level }
+web-cities-after-exchange = After an exchange you could also build at { $places }.
 web-level-up = ▲{ $level }
 
 ## Trees and masteries.
@@ -217,17 +218,17 @@ web-guide = Guide
 web-guide-next = I see
 web-guide-leave = Play without the guide
 guide-objective = Your objective gives points at the end: the more of its five goals you meet, the more. Keep the one that looks more fun; its progress is always shown at the side.
-guide-monument = Everybody brings one monument to the table. Whoever builds its levels gets points and Influence, and whoever controls it has its effect.
+guide-monument = Everybody brings one monument to the table. Whoever takes its levels gets points, and Influence with most of them; the card says whom its effect serves.
 guide-put-back = You lay one tile a turn. Before an Age you may put tiles back and draw others. Look for tiles whose settlement and discs are of colours you want.
-guide-growth = A turn has three phases. First Growth: pick a tile. Its settlement Produces 1 Knowledge, and the side where it touches another piece Produces what its discs show. Equal discs that meet bring 1 more.
+guide-growth = A turn has three phases. First Growth: pick a tile. Its settlement Produces 1 Knowledge, and so do the four discs, two of the tile and two of its neighbour, where it touches another piece. Equal discs that meet bring 1 more, and cities beside the tile Produce for their owners.
 guide-space = Every free place shows what the tile would bring there, turned in the best way. Choose one to see all about it; R turns the tile. Nothing is final until the turn ends.
 guide-activation = A tile Produces from one side, or from a Locus: a corner around which all six triangles are filled, with all six discs that meet there.
 guide-construction = Second, Construction: a city on a settlement costs Knowledge of its colour. It raises your Reserve of that colour, brings Influence, and Produces whenever a tile is laid beside it, also by others. Or take a level of a monument.
 guide-development = Third, Development: put a mastery into your tree or upgrade one. Cards that you can pay are lit. Early on, masteries that bring Knowledge every turn are worth most.
 guide-spot = Cards must touch others of your tree so that half Nodus fit together. Whole Nodus count for objectives and effects, so look for places with many ◆.
 guide-exchange = At any moment of your turn, 2 Knowledge of a colour become 1 of another. Here you can still do that; otherwise end the turn.
-guide-keep = Between two Ages nearly all Knowledge is lost: spend it before. This is what you may carry over.
-guide-order = You are the Governor: you decide who plays first in the next Age.
+guide-keep = Between two Ages nearly all Knowledge is lost: spend it before. But whoever has most of a Domain left when an Age ends takes its role. This is what you may carry over.
+guide-order = You are the Governor: you decide the order in which everybody plays in the next Age. Pick who plays first, then who comes next.
 guide-copy = You have most Influence: you may copy a mastery of another player into your tree.
 
 ## Tables of Dominations.
@@ -237,9 +238,9 @@ web-switches = Rules
 web-switch-sides = A tile Produces from
 web-switch-sides-choose_one = one side
 web-switch-sides-all = all sides
-web-switch-locus = A closed Locus is Produced
+web-switch-locus = A closed Locus Produces
 web-switch-locus-alternative = instead of a side
-web-switch-locus-additional = besides
+web-switch-locus-additional = besides the side
 web-switch-locus_match_bonus = Equal discs side by side in a Locus bring 1 more
 web-switch-locus_cities = A Locus activates cities
 web-switch-locus_cities-edge_adjacent = beside the tile

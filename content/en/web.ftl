@@ -297,3 +297,4 @@ web-key-rotate = Rotate the tile
 web-key-tabs = Board, tree, masteries
 web-key-zoom = Zoom in, zoom out, fit
 web-key-leave-place = Leave the place
+web-answers = Answers

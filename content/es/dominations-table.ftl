@@ -201,11 +201,11 @@ choice-swap = 1 de { $give } por 1 de { $take } ({ $card })
 ## Por qué no.
 
 why-not = { $card }: { $reason }
-why-too-expensive = demasiado cara
+why-too-expensive = cuesta demasiado
 why-exchange = se puede pagar tras un intercambio
 why-prerequisite = falta una Maestría que necesita
 why-no-spot = no cabe en tu Árbol
-why-no-place = no hay sitio para ella en la mesa
+why-no-place = no hay sitio para él en la mesa
 why-owned = ya la tienes
 why-complete = todos sus niveles están tomados
 why-done = eso ya se hizo este turno

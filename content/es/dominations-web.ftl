@@ -46,12 +46,12 @@ web-nodus-of = { $number ->
 web-of-reserve = { $have } de los { $limit } que caben en la Reserva
 web-influence = Influencia
 web-cities = { $number ->
-    [one] 1 ciudad
-   *[other] { $number } ciudades
+    [one] 1 Ciudad
+   *[other] { $number } Ciudades
 }
 web-city-tokens = { $number ->
-    [one] Queda 1 ficha de ciudad
-   *[other] Quedan { $number } fichas de ciudad
+    [one] Queda 1 ficha de Ciudad
+   *[other] Quedan { $number } fichas de Ciudad
 }
 web-goals-met = { $met } de { $all } metas
 web-levels = nivel { $built } de { $all }
@@ -83,14 +83,14 @@ web-loci-only = cierra un Locus
 web-rotate = Girar
 web-ways = Maneras de usarlo
 web-lay-here = Colocarla aquí
-web-from-side = producir por el lado { $side ->
+web-from-side = Producir por el lado { $side ->
     [top] superior
     [bottom] inferior
     [left] izquierdo
    *[right] derecho
 }
-web-from-locus = producir por el Locus
-web-only-one-way = Una pieza Produce de una sola de estas maneras.
+web-from-locus = Producir por el Locus { $corner }
+web-only-one-way = Una pieza produce de una sola de estas maneras.
 web-closes-loci = { $number ->
     [one] cierra un Locus
    *[other] cierra { $number } Locus
@@ -115,16 +115,17 @@ web-place-label = { $place }: { $gain }{ $loci ->
 }
 web-use-again = Volver a usar la pieza de { $place }: { $gain }
 web-monument-here = Construir sobre el Locus de { $place }
-web-build-here = Construir una ciudad en { $place }: { $cost } de { $domain }
-web-raise-here = Subir la ciudad de { $place } al nivel { $level }: { $cost } de { $domain }
-web-city-of = ciudad de { $name }, nivel { $level }
+web-build-here = Construir una Ciudad en { $place } ({ $domain }): { $change }
+web-raise-here = Mejorar la Ciudad de { $place } ({ $domain }) al nivel { $level }: { $change }
+web-city-of = Ciudad de { $name }, nivel { $level }
+web-cities-after-exchange = Tras un intercambio también podrías construir en { $places }.
 web-level-up = ▲{ $level }
 
 ## Árboles y maestrías.
 
 web-campfire = Hoguera
 web-tree-of = El árbol de civilización de { $name }
-web-spots = Sitios en el árbol
+web-spots = Sitios en el Árbol
 web-spot = { $vertical ->
     [above] { $row } arriba
     [below] { $row } abajo
@@ -147,21 +148,21 @@ web-halves = medios Nodus: arriba { $above }, derecha { $right }, abajo { $below
 half-vestigium = Vestigium
 half-corruptio = Corruptio
 web-advanced = avanzada
-web-owned = en tu árbol
-web-filters = Qué maestrías se muestran
+web-owned = en tu Árbol
+web-filters = Qué Maestrías se muestran
 web-all = Todas
 web-value = Valor
-web-which = Qué maestrías
-web-which-all = Todas las maestrías
+web-which = Qué Maestrías
+web-which-all = Todas las Maestrías
 web-which-affordable = Las que puedes pagar
-web-which-placeable = Las que caben en tu árbol
-web-which-owned = Las de tu árbol
+web-which-placeable = Las que caben en tu Árbol
+web-which-owned = Las de tu Árbol
 web-search = Buscar por nombre
 web-masteries-shown = { $number ->
-    [one] 1 maestría
-   *[other] { $number } maestrías
+    [one] 1 Maestría
+   *[other] { $number } Maestrías
 }
-web-no-masteries = No hay maestrías así.
+web-no-masteries = No hay Maestrías así.
 web-cost = Coste
 web-upgrade-cost = Mejora
 web-copies-left = { $number ->
@@ -179,7 +180,7 @@ web-advanced-side = Avanzada{ $points ->
     [one] {" "}(1 punto)
    *[other] {" "}({ $points } puntos)
 }:
-web-payable = la puedes pagar
+web-payable = ya se puede pagar
 web-do-develop = Desarrollar
 web-do-upgrade = Mejorar
 web-do-copy = Copiar
@@ -216,36 +217,36 @@ web-exchange-label = { $price } de { $give } por 1 de { $take }
 web-guide = Guía
 web-guide-next = Entendido
 web-guide-leave = Jugar sin guía
-guide-objective = Tu objetivo da puntos al final: cuantas más de sus cinco metas cumplas, más. Quédate el que te parezca más divertido; su progreso se ve siempre al lado.
-guide-monument = Cada uno trae un monumento a la mesa. Quien construye sus niveles recibe puntos e Influencia, y quien lo controla tiene su efecto.
-guide-put-back = Colocas una pieza por turno. Antes de cada Edad puedes devolver piezas y robar otras. Busca piezas cuyo asentamiento y discos sean de los colores que quieres.
-guide-growth = Un turno tiene tres fases. Primero, Crecimiento: elige una pieza. Su asentamiento Produce 1 de Conocimiento, y el lado por el que toca otra pieza Produce lo que muestran sus discos. Los discos iguales que se tocan dan 1 más.
+guide-objective = Tu Objetivo da puntos al final: cuantas más de sus cinco metas cumplas, más. Quédate el que te parezca más divertido; su progreso se ve siempre al lado.
+guide-monument = Cada uno trae un Monumento a la mesa. Quien toma sus niveles recibe puntos, y con la mayoría también Influencia; la carta dice a quién sirve su efecto.
+guide-put-back = Colocas una pieza por turno. Antes de cada Edad puedes devolver piezas y robar otras. Busca piezas cuyo Asentamiento y cuyos recursos sean de los colores que quieres.
+guide-growth = Un turno tiene tres fases. Primero, Crecimiento: elige una pieza. Su Asentamiento produce 1 de Conocimiento, y también los cuatro recursos, dos de la pieza y dos de su vecina, del lado por el que toca otra pieza. Los recursos iguales que se tocan dan 1 más, y las Ciudades junto a la pieza producen para sus dueños.
 guide-space = Cada sitio libre muestra lo que daría la pieza allí, girada de la mejor manera. Elige uno para verlo todo; la tecla R gira la pieza. Nada es definitivo hasta que acabe el turno.
-guide-activation = Una pieza Produce por un lado o por un Locus: una esquina rodeada por seis triángulos, con los seis discos que se juntan en ella.
-guide-construction = Segundo, Construcción: una ciudad sobre un asentamiento cuesta Conocimiento de su color. Aumenta tu Reserva de ese color, da Influencia y Produce cada vez que se coloca una pieza a su lado, también si la colocan otros. O toma un nivel de un monumento.
-guide-development = Tercero, Desarrollo: pon una maestría en tu árbol o mejora una. Las que puedes pagar están iluminadas. Al principio valen más las que dan Conocimiento cada turno.
-guide-spot = Las cartas deben tocar otras de tu árbol de modo que encajen los medios Nodus. Los Nodus completos cuentan para objetivos y efectos: busca sitios con muchos ◆.
+guide-activation = Una pieza produce por un lado o por un Locus: una esquina rodeada por seis triángulos ocupados, con los seis recursos que se juntan en ella.
+guide-construction = Segundo, Construcción: una Ciudad sobre un Asentamiento cuesta Conocimiento de su color. Aumenta tu Reserva de ese color, da Influencia y produce cada vez que se coloca una pieza a su lado, también si la colocan otros. O toma un nivel de un Monumento.
+guide-development = Tercero, Desarrollo: pon una Maestría en tu Árbol o mejora una. Las que puedes pagar están iluminadas. Al principio valen más las que dan Conocimiento cada turno.
+guide-spot = Las cartas deben tocar otras de tu Árbol de modo que encajen los medios Nodus. Los Nodus completos cuentan para Objetivos y efectos: busca sitios con muchos ◆.
 guide-exchange = En cualquier momento de tu turno, 2 de Conocimiento de un color se convierten en 1 de otro. Aquí aún puedes hacerlo; si no, termina el turno.
-guide-keep = Entre dos Edades se pierde casi todo el Conocimiento: gástalo antes. Esto es lo que puedes conservar.
-guide-order = Tienes el Gobierno: decides quién juega primero en la Edad siguiente.
-guide-copy = Tienes la mayor Influencia: puedes copiar en tu árbol una maestría de otro jugador.
+guide-keep = Entre dos Edades se pierde casi todo el Conocimiento: gástalo antes. Pero quien más conserva de un Dominio al acabar una Edad toma su rol. Esto es lo que puedes guardar.
+guide-order = Eres el Gobernador: decides en qué orden juegan todos en la Edad siguiente. Elige quién juega primero, luego quién le sigue.
+guide-copy = Tienes la mayor Influencia: puedes copiar en tu Árbol una Maestría de otro jugador.
 
 ## Mesas de Dominations.
 
 web-pack = Cartas
 web-switches = Reglas
-web-switch-sides = Una pieza Produce por
+web-switch-sides = Una pieza produce por
 web-switch-sides-choose_one = un lado
 web-switch-sides-all = todos los lados
-web-switch-locus = Un Locus cerrado se Produce
+web-switch-locus = Un Locus cerrado produce
 web-switch-locus-alternative = en vez de un lado
-web-switch-locus-additional = además
-web-switch-locus_match_bonus = Los discos iguales contiguos en un Locus dan 1 más
-web-switch-locus_cities = Un Locus activa las ciudades
+web-switch-locus-additional = además del lado
+web-switch-locus_match_bonus = Los recursos iguales contiguos en un Locus dan 1 más
+web-switch-locus_cities = Un Locus activa las Ciudades
 web-switch-locus_cities-edge_adjacent = al lado de la pieza
 web-switch-locus_cities-ring = de todo el anillo
 web-switch-overflow_only_at_most = Lo que rebosa da puntos solo con la Reserva máxima
-web-switch-tree_rotation = Las cartas se pueden girar en el árbol
+web-switch-tree_rotation = Las cartas se pueden girar en el Árbol
 web-switch-length = Duración
 web-length = { $ages ->
     [one] 1 Edad

@@ -297,3 +297,4 @@ web-key-rotate = Girar la pieza
 web-key-tabs = Mesa, árbol, maestrías
 web-key-zoom = Acercar, alejar, ajustar
 web-key-leave-place = Dejar el sitio
+web-answers = Respuestas

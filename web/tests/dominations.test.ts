@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { surviveTogether } from "./company.ts";
 import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
 import { decide, keyboard, playToTheEnd } from "./settler.ts";
 
@@ -32,7 +33,7 @@ test("a whole game by mouse against the search bot", { timeout: 400_000 }, async
   await playToTheEnd(ana, click);
   const text = await page.locator(".end").innerText();
   expect(text).toMatch(/win|victory/i);
-  for (const source of ["Influence", "masteries", "objectives", "Points by turn", "Influence by turn"]) {
+  for (const source of ["Influence", "Masteries", "Objectives", "Points by turn", "Influence by turn"]) {
     expect(text).toContain(source);
   }
   await ana.isAccessible("the end of a game");
@@ -63,42 +64,13 @@ test("a whole game on a touch screen, in Spanish", { timeout: 400_000 }, async (
   await eva.fits("the end");
   const text = await eva.page.locator(".end").innerText();
   expect(text).toMatch(/Gana|ganado|victoria/);
-  expect(text).toContain("maestrías");
+  expect(text).toMatch(/maestrías/i);
 });
 
 test("two people, a reload and a power cut", async () => {
-  const ana = await visitor();
-  const luis = await visitor({ ...DESKTOP, locale: "es-ES" });
-  await ana.game("Dominations").getByRole("button", { name: "With a friend" }).click();
-  const link = await ana.page.locator(".link input").inputValue();
-  await luis.page.goto(link);
-  await luis.page.getByRole("button", { name: "Sentarse aquí" }).click();
-  await luis.page.getByRole("button", { name: "Empecemos" }).click();
-  const both = [ana, luis];
-  for (const one of both) await one.page.locator(".prompt").waitFor();
-  const step = async () => {
-    for (const one of both) {
-      if ((await one.page.locator(".prompt.mine").count()) > 0) {
-        await decide(one, (selector) => one.page.locator(selector).click());
-        return;
-      }
-    }
-    await ana.page.waitForTimeout(50);
-  };
-  for (let steps = 0; steps < 22; steps++) await step();
-  const question = () => Promise.all(both.map((one) => one.page.locator("#prompt").innerText()));
-  const log = () => ana.page.locator(".lines").innerText();
-  await ana.page.waitForTimeout(300);
-  const [before, told] = [await question(), await log()];
-  await ana.page.reload();
-  await ana.page.locator("#prompt").waitFor();
-  expect(await question()).toEqual(before);
-  expect(await log()).toBe(told);
-  await house.killAndRestart();
-  for (const one of both) await one.page.waitForFunction(() => !document.querySelector(".state")?.textContent?.trim());
-  expect(await question()).toEqual(before);
-  for (let steps = 0; steps < 12; steps++) await step();
-  expect((await log()).length).toBeGreaterThan(told.length);
+  const both: [Visitor, Visitor] = [await visitor(), await visitor({ ...DESKTOP, locale: "es-ES" })];
+  const play = (one: Visitor) => decide(one, (selector) => one.page.locator(selector).click());
+  await surviveTogether(house, "Dominations", both, play, 22);
 });
 
 test("a turn is taken back step by step, a tile turned and another one taken up", async () => {
@@ -142,7 +114,7 @@ test("a turn is taken back step by step, a tile turned and another one taken up"
 test("somebody is beside you in the first game, until you want to be alone", async () => {
   for (const [options, button, first] of [
     [DESKTOP, "Guided first game", /objective gives points/],
-    [PHONE, "Primera partida guiada", /objetivo da puntos/],
+    [PHONE, "Primera partida guiada", /objetivo da puntos/i],
   ] as const) {
     const nuria = await visitor(options);
     const { page } = nuria;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { surviveTogether } from "./company.ts";
 import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
 
 let house: House;
@@ -87,37 +88,8 @@ test("a whole game on a phone, in Spanish", async () => {
 test("two browsers, a reload and a power cut", async () => {
   const ana = await visitor();
   const luis = await visitor({ ...DESKTOP, locale: "es-ES" });
-  await ana.game("Dominion").getByRole("button", { name: "With a friend" }).click();
-  const link = await ana.page.locator(".link input").inputValue();
-  await luis.page.goto(link);
-  await luis.page.getByRole("button", { name: "Sentarse aquí" }).click();
-  await luis.page.getByRole("button", { name: "Empecemos" }).click();
-  await ana.page.locator(".hand").waitFor();
-  await luis.page.locator(".hand").waitFor();
-  const both = [ana, luis];
-  const step = async () => {
-    for (const one of both) {
-      if ((await one.page.locator(".prompt.mine").count()) > 0) {
-        await one.decide((selector) => one.page.locator(selector).click());
-        return;
-      }
-    }
-    await ana.page.waitForTimeout(50);
-  };
-  for (let steps = 0; steps < 12; steps++) await step();
-  const question = () => Promise.all(both.map((one) => one.page.locator(".prompt").innerText()));
-  const log = () => ana.page.locator(".lines").innerText();
-  await ana.page.waitForTimeout(300);
-  const [before, told] = [await question(), await log()];
-  await ana.page.reload();
-  await ana.page.locator(".hand").waitFor();
-  expect(await question()).toEqual(before);
-  expect(await log()).toBe(told);
-  await house.killAndRestart();
-  for (const one of both) await one.page.waitForFunction(() => !document.querySelector(".state")?.textContent?.trim());
-  expect(await question()).toEqual(before);
-  for (let steps = 0; steps < 12; steps++) await step();
-  expect((await log()).length).toBeGreaterThan(told.length);
+  const play = (one: Visitor) => one.decide((selector) => one.page.locator(selector).click());
+  await surviveTogether(house, "Dominion", [ana, luis], play, 12);
   await luis.page.getByPlaceholder("Di algo").fill("<b>hola</b>");
   await luis.page.keyboard.press("Enter");
   await ana.page.getByText("<b>hola</b>").waitFor();

@@ -3,7 +3,8 @@
 use crate::{
     Choice, Domain, Event, Knowledge, Phase, Reason, Thing,
     pack::Cost,
-    state::{Game, SEATS, Task},
+    state::{Buying, Game, SEATS, Task},
+    tree::Card,
 };
 use serde::Serialize;
 use table::{Answer, Rules, Seat};
@@ -49,7 +50,7 @@ impl Game {
         let choices = self.question()?.typed(answer).ok()?;
         let (mut after, mut told) = (self.clone(), Vec::new());
         after.take_within_turn(&choices, &mut told);
-        let ways = match after.task {
+        let mut ways: Vec<Way> = match after.task {
             Task::Activation { .. } => {
                 let offers = after.asking()?.offers;
                 let ways = offers.iter().map(|offer| {
@@ -65,6 +66,16 @@ impl Game {
             [Choice::Space { cell, .. }] => after.board.pieces().iter().position(|piece| piece.cell == *cell),
             _ => None,
         };
+        if let [Choice::Spot { copy, spot, turned }] = choices.as_slice() {
+            // also while it is not paid in full
+            let card = match self.purchase.buying {
+                Buying::Develop { card } | Buying::Free { card } => Card::Mastery { card, copy: *copy },
+                _ => self.purchase.card,
+            };
+            let layout = card.layout(&self.pack).turned(*turned);
+            let made = self.player(seat).tree.joins(&self.pack, layout, *spot).total() as i32;
+            ways.iter_mut().for_each(|way: &mut Way| way.nodus = made);
+        }
         Some(Preview { ways, loci: laid.map_or(0, |piece| after.loci(piece as u8).count() as u8) })
     }
 

@@ -133,6 +133,28 @@ fn hints_about_exchanges_are_true() {
     assert!(payable > 50 && too_expensive > 50, "{payable} and {too_expensive} hints");
 }
 
+/// A card is joined to a tree by at least one whole Nodus, and so says every preview, whatever is still to be paid.
+#[test]
+fn every_spot_in_a_tree_makes_a_nodus() {
+    let mut spots = 0;
+    for seed in 0..4 {
+        let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+        let mut stream = luck.stream(0);
+        let mut game = Game::start(&Setup::new(3), luck, &mut ()).unwrap();
+        while let Some(question) = game.question() {
+            for (index, offer) in (0u16..).zip(&question.offers) {
+                if let Choice::Spot { .. } = offer.choice {
+                    let preview = game.preview(&Answer::one(index)).unwrap();
+                    assert!(preview.ways.iter().all(|way| way.nodus > 0), "{:?}", offer.choice);
+                    spots += 1;
+                }
+            }
+            game.answer(&random_answer(&question, &luck, &mut stream), &mut ()).unwrap();
+        }
+    }
+    assert!(spots > 300, "{spots} spots");
+}
+
 /// Whether so many exchanges can make something payable; `straight` looks only where that leads somewhere.
 fn comes_to(game: &Game, wanted: Thing, exchanges: usize, straight: bool) -> bool {
     let question = game.question().unwrap();

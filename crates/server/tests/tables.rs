@@ -242,6 +242,8 @@ async fn against_bots_everything_can_be_taken_back(game: Played) {
     }
     assert_eq!(client.position()["view"], start);
     assert_eq!(client.position()["undo"], Value::Null);
+    let again = visitor.sit_at(&table).await;
+    assert!(again.state["undone"].as_array().unwrap().len() >= answers, "who comes later knows what was taken back");
 }
 
 async fn people_leave_resign_and_come_back(game: Played) {

@@ -136,6 +136,7 @@ export class TableLink {
     this.present = welcome.present;
     this.trouble = welcome.trouble;
     this.news(welcome);
+    this.tookBack = false; // whatever was taken back, it was before
   }
 
   private news(news: News): void {

@@ -33,10 +33,10 @@ export interface Place {
 /** What places are compared by: all Knowledge, that of one Domain, or how little it brings others. */
 export type Sort = "all" | "rivals" | Domain;
 
-type Pick<Name extends string> = Extract<Exclude<Choice, string>, Record<Name, unknown>>;
+type Of<Name extends string> = Extract<Exclude<Choice, string>, Record<Name, unknown>>;
 
 /** Whether a choice is of this kind. */
-export function is<Name extends string>(choice: Choice, name: Name): choice is Pick<Name> {
+export function is<Name extends string>(choice: Choice, name: Name): choice is Of<Name> {
   return typeof choice === "object" && name in choice;
 }
 
@@ -87,7 +87,7 @@ export class Asking {
   );
 
   /** The offers of one kind, by what they choose. */
-  of<Name extends string>(name: Name): { offer: Offer; choice: Pick<Name> }[] {
+  of<Name extends string>(name: Name): { offer: Offer; choice: Of<Name> }[] {
     return this.offers.flatMap((offer) => (is(offer.choice, name) ? [{ offer, choice: offer.choice }] : []));
   }
 
@@ -107,9 +107,10 @@ export class Asking {
 
   /** Places as they are asked for, the best first. */
   shown = $derived.by((): Place[] => {
-    const wanted = this.lociOnly
-      ? this.places.filter((place) => place.turns.some((turn) => turn.loci > 0))
-      : this.places;
+    const wanted =
+      this.lociOnly && this.anyLocus
+        ? this.places.filter((place) => place.turns.some((turn) => turn.loci > 0))
+        : this.places;
     const worth = new Map(wanted.map((place) => [place.key, this.worth(this.best(place))]));
     return wanted.toSorted((a, b) => (worth.get(b.key) ?? 0) - (worth.get(a.key) ?? 0));
   });
@@ -180,14 +181,18 @@ export class Asking {
   lay(turn: Turn, way: Way | undefined): void {
     if (this.busy) return;
     this.by = way?.by ?? null;
-    void this.table.answer([turn.index]);
+    void this.table.answer([turn.index]).then((granted) => {
+      if (!granted) this.by = null;
+    });
   }
 
   /** Puts the tile that is being laid down again and takes up another. */
   takeInstead(tile: number): void {
     if (this.busy) return;
     this.instead = tile;
-    void this.table.undo();
+    void this.table.undo().then((granted) => {
+      if (!granted) this.instead = null;
+    });
   }
 
   answer(offer: Offer): void {
@@ -201,9 +206,12 @@ export class Asking {
   /** Where several may be picked: one more of it, or none when there are no more. */
   toggle(offer: Offer): void {
     if (this.busy) return;
+    const picked = this.picked(offer.index);
+    const full = this.picks.length >= (this.question?.max ?? 0);
     if (!this.several) this.answer(offer);
-    else if (this.picked(offer.index) >= offer.copies) this.picks = this.picks.filter((pick) => pick !== offer.index);
-    else if (this.picks.length < (this.question?.max ?? 0)) this.picks = [...this.picks, offer.index];
+    else if (picked > 0 && (full || picked >= offer.copies))
+      this.picks = this.picks.filter((pick) => pick !== offer.index);
+    else if (!full) this.picks = [...this.picks, offer.index];
   }
 
   confirm(): void {
@@ -224,7 +232,8 @@ export class Asking {
     const { by, instead } = this;
     this.by = null;
     this.instead = null;
-    const other = instead === null ? undefined : this.of("tile").find(({ choice }) => choice.tile === instead);
+    const lays = this.about === "growth" || this.about === "second-tile";
+    const other = lays ? this.of("tile").find(({ choice }) => choice.tile === instead) : undefined;
     if (other) void this.table.answer([other.offer.index]);
     if (!by || this.about !== "activation" || this.table.tookBack) return;
     const wanted = JSON.stringify(by);
@@ -234,12 +243,19 @@ export class Asking {
 
   private reasons = $derived(new Map(this.question?.reasons ?? []));
 
-  /** Why something that lies open cannot be had: the key of the reason. None for what could be paid now. */
-  reason(id: string): string | undefined {
+  private reason(id: string): string | undefined {
     return this.reasons.get(id);
   }
-  /** Whether the server says at all what can be had. */
-  get weighs(): boolean {
-    return this.reasons.size > 0;
+  /** Where a city could be paid after an exchange. */
+  get citiesAfterExchange(): Cell[] {
+    return [...this.reasons].flatMap(([id, reason]) => {
+      const [, q, r, way] = /^city-(-?\d+),(-?\d+),(up|down)$/.exec(id) ?? [];
+      return reason === "why-exchange" && q && r ? [{ q: Number(q), r: Number(r), up: way === "up" }] : [];
+    });
+  }
+  /** Why a card cannot be had, or that it can be paid; nothing where the server does not weigh such cards now. */
+  verdict(kind: "mastery" | "monument", number: number): string | undefined {
+    const weighed = [...this.reasons.keys()].some((id) => id.startsWith(kind));
+    return weighed ? (this.reason(`${kind}-${number}`) ?? "web-payable") : undefined;
   }
 }

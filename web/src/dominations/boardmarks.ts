@@ -1,7 +1,6 @@
 // The marks on the board for the question that is asked.
 
 import type { Cell, Domain, PackView, View } from "../generated/dominations.ts";
-import type { Switches } from "../generated/protocol.ts";
 import { say } from "../words/words.svelte.ts";
 import { type Asking, is, type Offer } from "./asking.svelte.ts";
 import { amountsText, nameOfDomain, total } from "./domains.ts";
@@ -25,7 +24,7 @@ function brings(asking: Asking, offer: Offer): readonly number[] | undefined {
   return gains[0];
 }
 
-export function boardMarks(asking: Asking, view: View, switches: Switches): Mark[] {
+export function boardMarks(asking: Asking, view: View): Mark[] {
   const marks: Mark[] = asking.shown.map((place) => {
     const turn = asking.turn(place);
     const way = asking.bestWay(turn);
@@ -42,10 +41,10 @@ export function boardMarks(asking: Asking, view: View, switches: Switches): Mark
       choose: () => asking.look(place.key === asking.selected ? null : place.key),
     };
   });
-  for (const { choice, ...rest } of asking.offers) {
-    const offer = { choice, ...rest };
+  for (const offer of asking.offers) {
+    const { choice } = offer;
     const choose = () => asking.answer(offer);
-    if (is(choice, "city")) marks.push(city(view, switches, choice.city, choose));
+    if (is(choice, "city")) marks.push(city(asking, view, offer, choice.city));
     else if (is(choice, "at")) {
       const amounts = brings(asking, offer);
       const label = say("web-use-again", { place: spokenCell(choice.at), gain: amountsText(amounts ?? []) });
@@ -78,7 +77,7 @@ export function boardMarks(asking: Asking, view: View, switches: Switches): Mark
     } else if (is(choice, "locus") && view.producing) {
       const corner = corners(view.producing)[choice.locus] ?? [0, 0];
       const amounts = brings(asking, offer);
-      const label = `${say("web-from-locus")}: ${amountsText(amounts ?? [])}`;
+      const label = `${say("web-from-locus", { corner: nameOfCorner(corner) })}: ${amountsText(amounts ?? [])}`;
       marks.push({
         key: `corner-${choice.locus}`,
         at: at(corner),
@@ -92,16 +91,17 @@ export function boardMarks(asking: Asking, view: View, switches: Switches): Mark
   return marks;
 }
 
-function city(view: View, switches: Switches, cell: Cell, choose: () => void): Mark {
+function city(asking: Asking, view: View, offer: Offer, cell: Cell): Mark {
   const piece = view.pieces.find((one) => keyOf(one.cell) === keyOf(cell));
   const level = (piece?.level ?? 0) + 1;
-  const cost = switches.city_cost[level - 1] ?? 0;
   const domain = piece?.settlement ? nameOfDomain(piece.settlement) : "";
+  // what is paid, less what cards give for it
+  const change = amountsText(brings(asking, offer) ?? []);
   const label = say(level === 1 ? "web-build-here" : "web-raise-here", {
     place: spokenCell(cell),
     domain,
     level,
-    cost,
+    change,
   });
   return {
     key: keyOf(cell),
@@ -110,7 +110,7 @@ function city(view: View, switches: Switches, cell: Cell, choose: () => void): M
     label,
     text: say("web-level-up", { level }),
     over: true,
-    choose,
+    choose: () => asking.answer(offer),
   };
 }
 

@@ -1,6 +1,6 @@
 // The six Domains: always a symbol, a colour and a name together.
 
-import type { Cost, Domain, Knowledge } from "../generated/dominations.ts";
+import type { Domain, Knowledge } from "../generated/dominations.ts";
 import { say } from "../words/words.svelte.ts";
 
 export const DOMAINS: Domain[] = ["trade", "craft", "art", "science", "government", "religion"];
@@ -27,14 +27,14 @@ export const total = (knowledge: Knowledge | readonly number[]) => knowledge.red
 /** «2 Trade, 1 Art»: what is not 0. */
 export function amountsText(amounts: readonly number[]): string {
   const parts = amounts.flatMap((amount, index) =>
-    amount === 0 ? [] : [say("amount-of", { amount: signed(amount), domain: nameOfDomain(DOMAINS[index] as Domain) })],
+    amount === 0
+      ? []
+      : [
+          say("amount-of", {
+            amount: String(amount).replace("-", "−"),
+            domain: nameOfDomain(DOMAINS[index] as Domain),
+          }),
+        ],
   );
   return parts.join(", ");
-}
-
-const signed = (amount: number) => String(amount);
-
-export function costText(cost: Cost): string {
-  const any = cost.any > 0 ? [say("amount-any", { amount: cost.any })] : [];
-  return [amountsText(cost.of), ...any].filter((part) => part !== "").join(", ");
 }

@@ -139,7 +139,7 @@ export type OfferView = { choice: unknown, copies: number,
 /**
  * What this pick alone would bring.
  */
-preview: Record<string, number> | null, };
+preview: unknown, };
 
 /**
  * How a set-up names a pack.
@@ -199,7 +199,7 @@ export type Problem = { reason: Sentence, };
 
 export type QuestionView = { prompt: Sentence, 
 /**
- * Where the offered cards lie.
+ * What it is about, in a word of the game: for Dominion, where the offered cards lie.
  */
 from: string, offers: Array<OfferView>, min: number, max: number, 
 /**

@@ -328,7 +328,7 @@ pub struct UndoAsked {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct QuestionView {
     pub prompt: Sentence,
-    /// Where the offered cards lie.
+    /// What it is about, in a word of the game: for Dominion, where the offered cards lie.
     pub from: String,
     pub offers: Vec<OfferView>,
     pub min: u16,
@@ -345,7 +345,7 @@ pub struct OfferView {
     pub choice: Box<RawValue>,
     pub copies: u16,
     /// What this pick alone would bring.
-    #[ts(type = "Record<string, number> | null")]
+    #[ts(type = "unknown")]
     pub preview: Option<Box<RawValue>>,
 }
 

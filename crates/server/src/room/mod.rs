@@ -11,7 +11,7 @@ mod written;
 
 use crate::{
     protocol::{BotLevel, FromServer, News, PROTOCOL, Presence, Welcome, Wish},
-    stage::{Menus, Stage},
+    stage::{self, Menus, Stage},
     store::{Journal, PersonId, Sqlite, StoreError},
     thinking::{Knowledge, Thinkers},
 };
@@ -226,7 +226,7 @@ impl<R: Stage> Room<R> {
             you,
             game: self.state.options.clone(),
             present: self.present(),
-            news: self.news(viewer, since, &[]),
+            news: self.news(viewer, since, &self.state.undone),
             trouble: self.trouble(),
         })
     }
@@ -323,12 +323,8 @@ impl<R: Stage> Room<R> {
     /// Starts to write records. Until they are safe, nobody sees what they change.
     fn write(&mut self, records: &[Record<R>], asked_by: Option<oneshot::Sender<Result<(), Sentence>>>) {
         let mut next = self.state.clone();
-        let (mut writes, mut entries, mut undone) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut writes, mut entries) = (Vec::new(), Vec::new());
         for record in records {
-            if let (Record::Undone { answers, .. }, Some(play)) = (record, &next.play) {
-                let kept = play.answered.len().saturating_sub(*answers as usize);
-                undone.extend(play.answered[kept..].iter().map(|answered| answered.version));
-            }
             match next.apply(record) {
                 Ok(told) => {
                     writes.push(written::record(&self.id, next.version, record, &told));
@@ -345,6 +341,7 @@ impl<R: Stage> Room<R> {
         if next.seats != self.state.seats || next.is_over() != self.state.is_over() {
             writes.push(written::seats(&self.id, &next));
         }
+        let undone = next.undone[self.state.undone.len()..].to_vec();
         let journal = self.house.journal.clone();
         let result = Box::pin(async move { journal.write(writes).await });
         let since = Instant::now();
@@ -422,7 +419,7 @@ impl<R: Stage> Room<R> {
     /// What bots know; better knowledge is taken over between turns.
     fn mind(&mut self) -> Option<R::Mind> {
         let play = self.state.play.as_ref()?;
-        let turn = play.sitting.game().turn_number();
+        let turn = stage::turn_number(play.sitting.game());
         if self.mind.as_ref().is_none_or(|mind| mind.is_after(turn)) {
             self.mind = Some(Knowledge::new(turn, R::mind(play.sitting.setup(), &self.house.menus)));
         }

@@ -3,7 +3,7 @@
 use super::record::Record;
 use crate::{
     protocol::{BotLevel, GameOptions},
-    stage::Stage,
+    stage::{self, Stage},
     store::PersonId,
 };
 use content::{Piece, Sentence};
@@ -22,6 +22,8 @@ pub(crate) struct State<R: Stage> {
     /// What a record beyond these rules has stopped.
     pub(crate) stopped: Option<Sentence>,
     pub(crate) undo: Option<UndoWish>,
+    /// Versions of answers that were taken back.
+    pub(crate) undone: Vec<u32>,
 }
 
 /// A seat.
@@ -100,6 +102,7 @@ impl<R: Stage> State<R> {
             play: None,
             stopped: None,
             undo: None,
+            undone: Vec::new(),
         }
     }
 
@@ -209,7 +212,7 @@ impl<R: Stage> State<R> {
                     return Err(wrong());
                 }
                 let book = R::book(play.sitting.setup()).ok_or_else(wrong)?;
-                let (turn, step) = (play.sitting.game().turn_number(), play.sitting.game().step());
+                let (turn, step) = (stage::turn_number(play.sitting.game()), play.sitting.game().step());
                 let mut events = Vec::new();
                 play.sitting.give(picks, &mut events).map_err(|e| Impossible(content::refused(&e)))?;
                 play.answered.push(Answered { version, moment: self.moment, turn, step });
@@ -236,7 +239,8 @@ impl<R: Stage> State<R> {
                 if *answers == 0 || !play.sitting.undo(*answers as usize) {
                     return Err(wrong());
                 }
-                play.answered.truncate(play.sitting.answers());
+                let gone = play.answered.drain(play.sitting.answers()..).map(|answered| answered.version);
+                self.undone.extend(gone);
                 self.moment += 1;
                 self.undo = None;
                 Told::Line(self.about("room-undone", *by).with("number", *answers))

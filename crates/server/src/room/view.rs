@@ -5,7 +5,7 @@ use crate::{
     protocol::{
         Asked, Ending, Line, OfferView, Position, QuestionView, Said, SeatHolder, SeatView, StageView, Undo, UndoAsked,
     },
-    stage::Stage,
+    stage::{self, Stage},
 };
 use content::{Names, Piece};
 use serde::Serialize;
@@ -68,7 +68,7 @@ impl<R: Stage> State<R> {
         if !self.is_over() {
             return StageView::Playing(position);
         }
-        let mut results = R::results(&play.sitting.replay());
+        let mut results = stage::results(&play.sitting.replay());
         let resigned = self.ended_by_resignation();
         if resigned {
             let winners = self.winners().unwrap_or_default();

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     protocol::{self, BotLevel, StepBack, Wish},
-    stage::Stage,
+    stage::{self, Stage},
     store::PersonId,
 };
 use content::Sentence;
@@ -208,7 +208,7 @@ impl<R: Stage> State<R> {
     /// The steps of the present turn that this seat can take again without asking anybody, the first of them first.
     pub(crate) fn steps_back(&self, seat: Seat) -> Vec<StepBack> {
         let (Some(play), Some(_)) = (self.running(), self.undo_reach(seat)) else { return Vec::new() };
-        let turn = play.sitting.game().turn_number();
+        let turn = stage::turn_number(play.sitting.game());
         let mut steps: Vec<StepBack> = Vec::new();
         for (number, answered) in play.answered.iter().enumerate().rev() {
             let answers = play.answered.len() - number;

@@ -1,14 +1,14 @@
 //! Dominations on the web.
 
 use super::{Menus, Stage};
-use crate::protocol::{BotLevel, Course, DominationsOptions, GameOptions, ResultPart, SeatResult};
+use crate::protocol::{BotLevel, DominationsOptions, GameOptions, ResultPart};
 use bots::{
     Dice,
     dominations::{Player, Search},
 };
 use content::{Names, Sentence, dominations as said};
 use dominations::{Cell, Event, Game, Phase, Reason, Setup, Shelved, Source, Thing, pack};
-use table::{Answer, Generator, Luck, Replay, Rules, Seat, Seed};
+use table::{Answer, Generator, Luck, Rules, Seat, Seed};
 use tokio::sync::watch;
 
 impl Stage for Game {
@@ -64,8 +64,8 @@ impl Stage for Game {
         None
     }
 
-    fn turn_number(&self) -> u32 {
-        (0..self.seats()).map(|seat| u32::from(self.player(Seat(seat)).turns)).sum()
+    fn turns(&self, seat: Seat) -> u32 {
+        self.player(seat).turns.into()
     }
 
     fn step(&self) -> Option<&'static str> {
@@ -77,46 +77,21 @@ impl Stage for Game {
         }
     }
 
-    fn results(replay: &Replay<Game>) -> Vec<SeatResult> {
-        let Ok(mut sitting) = replay.begin(&mut ()) else { return Vec::new() };
-        let mut by_turn = vec![Vec::new(); usize::from(replay.setup.seats)];
-        let mut note = |game: &Game| {
-            for (number, turns) in by_turn.iter_mut().enumerate() {
-                let player = game.player(Seat(number as u8));
-                let after = usize::from(player.turns) + 1; // the first one is before any turn
-                turns.truncate(after); // what was undone
-                if turns.len() < after || game.is_over() {
-                    turns.truncate(after - 1); // what the game ends with counts for the last turn
-                    turns.push((player.total_points() as i32, i32::from(player.influence)));
-                }
-            }
+    const COURSES: [&'static str; 2] = ["web-points-by-turn", "web-influence-by-turn"];
+
+    fn figures(&self, seat: Seat) -> [i32; 2] {
+        let player = self.player(seat);
+        [player.total_points() as i32, player.influence.into()]
+    }
+
+    fn parts(&self, seat: Seat) -> Vec<ResultPart> {
+        let points = self.player(seat).points;
+        let part = |source: Source| ResultPart {
+            what: said::source(source),
+            copies: None,
+            points: points[source as usize].into(),
         };
-        note(sitting.game());
-        while sitting.version() < replay.entries.len() && replay.step(&mut sitting, &mut ()).is_ok() {
-            note(sitting.game());
-        }
-        let game = sitting.game();
-        let standings = game.standings();
-        let result = |(number, by_turn): (usize, Vec<(i32, i32)>)| {
-            let seat = Seat(number as u8);
-            let player = game.player(seat);
-            let part = |source: Source| ResultPart {
-                what: said::source(source),
-                copies: None,
-                points: player.points[source as usize].into(),
-            };
-            let course = |what: &str, values: Vec<i32>| Course { what: what.to_owned(), values };
-            let (points, influence) = by_turn.into_iter().unzip();
-            SeatResult {
-                seat,
-                won: standings.as_ref().is_some_and(|standings| standings.winners().contains(&seat)),
-                score: player.total_points() as i32,
-                turns: player.turns.into(),
-                parts: Source::ALL.into_iter().map(part).collect(),
-                courses: vec![course("web-points-by-turn", points), course("web-influence-by-turn", influence)],
-            }
-        };
-        by_turn.into_iter().enumerate().map(result).collect()
+        Source::ALL.into_iter().map(part).collect()
     }
 
     fn mind(_: &Setup, _: &Menus) -> watch::Receiver<()> {

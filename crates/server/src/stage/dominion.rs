@@ -1,12 +1,12 @@
 //! Dominion on the web.
 
 use super::{Menus, Stage};
-use crate::protocol::{BotLevel, Course, DominionOptions, GameOptions, KingdomChoice, ResultPart, SeatResult};
+use crate::protocol::{BotLevel, DominionOptions, GameOptions, KingdomChoice, ResultPart};
 use bots::{Bot, Dice, Recipe, Strategy};
-use content::{Language, Names, Piece, Sentence, Words, kingdoms};
+use content::{Language, Names, Sentence, Words, kingdoms};
 use dominion::{Edition, Event, First, Game, Kind, Reason, Setup, Shelters, Types, Zone, draw_kingdom};
 use std::sync::Arc;
-use table::{Answer, Generator, Luck, Replay, Rules, Seat, Seed};
+use table::{Answer, Generator, Luck, Rules, Seat, Seed};
 use tokio::sync::watch;
 
 impl Stage for Game {
@@ -58,54 +58,28 @@ impl Stage for Game {
         options.show_points.then(|| (0..self.seats()).map(|seat| self.score(Seat(seat))).collect())
     }
 
-    fn turn_number(&self) -> u32 {
-        (0..self.seats()).map(|seat| u32::from(self.turns(Seat(seat)))).sum()
+    fn turns(&self, seat: Seat) -> u32 {
+        Game::turns(self, seat).into()
     }
 
     fn step(&self) -> Option<&'static str> {
         None
     }
 
-    fn results(replay: &Replay<Game>) -> Vec<SeatResult> {
-        let seats = replay.setup.seats;
-        let mut by_turn = vec![Vec::new(); usize::from(seats)];
-        let Ok(mut sitting) = replay.begin(&mut ()) else { return Vec::new() };
-        let mut note = |game: &Game| {
-            for (number, turns) in by_turn.iter_mut().enumerate() {
-                let seat = Seat(number as u8);
-                let after = usize::from(game.turns(seat)) + 1; // the first one is before any turn
-                turns.truncate(after); // what was undone
-                if turns.len() < after {
-                    turns.push((game.score(seat), money(game, seat)));
-                }
-            }
+    const COURSES: [&'static str; 2] = ["web-points-by-turn", "web-money-by-turn"];
+
+    fn figures(&self, seat: Seat) -> [i32; 2] {
+        [self.score(seat), money(self, seat)]
+    }
+
+    fn parts(&self, seat: Seat) -> Vec<ResultPart> {
+        let owned = Kind::ALL.iter().map(|&kind| (kind, self.owned(seat, kind))).filter(|(_, copies)| *copies > 0);
+        let part = |(kind, copies): (Kind, u16)| ResultPart {
+            what: Sentence::new("result-card").with("card", kind),
+            copies: Some(copies),
+            points: self.points_of(seat, kind),
         };
-        note(sitting.game());
-        while sitting.version() < replay.entries.len() && replay.step(&mut sitting, &mut ()).is_ok() {
-            note(sitting.game());
-        }
-        let game = sitting.game();
-        let standings = game.standings();
-        let result = |(number, by_turn): (usize, Vec<(i32, i32)>)| {
-            let seat = Seat(number as u8);
-            let owned = Kind::ALL.iter().map(|&kind| (kind, game.owned(seat, kind))).filter(|(_, copies)| *copies > 0);
-            let part = |(kind, copies): (Kind, u16)| ResultPart {
-                what: Sentence::new("result-card").with("card", Piece::Cards(vec![(kind.id().to_owned(), 1)])),
-                copies: Some(copies),
-                points: game.points_of(seat, kind),
-            };
-            let course = |what: &str, values: Vec<i32>| Course { what: what.to_owned(), values };
-            let (points, money) = by_turn.into_iter().unzip();
-            SeatResult {
-                seat,
-                won: standings.as_ref().is_some_and(|standings| standings.winners().contains(&seat)),
-                score: game.score(seat),
-                turns: u32::from(game.turns(seat)),
-                parts: owned.map(part).collect(),
-                courses: vec![course("web-points-by-turn", points), course("web-money-by-turn", money)],
-            }
-        };
-        by_turn.into_iter().enumerate().map(result).collect()
+        owned.map(part).collect()
     }
 
     fn mind(setup: &Setup, menus: &Menus) -> watch::Receiver<Arc<Strategy>> {

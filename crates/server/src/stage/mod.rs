@@ -5,7 +5,7 @@ mod dominations;
 mod dominion;
 mod menus;
 
-use crate::protocol::{BotLevel, GameOptions, SeatResult};
+use crate::protocol::{BotLevel, Course, GameOptions, ResultPart, SeatResult};
 use content::{Names, Sentence};
 use table::{Answer, Replay, Rules, Seat, Seed};
 use tokio::sync::watch;
@@ -30,19 +30,23 @@ pub trait Stage: Rules {
     fn book(setup: &Self::Setup) -> Option<Self::Book>;
     /// What happened, for one reader; only what is worth a line.
     fn tell(events: &[Self::Event], book: &Self::Book, names: &Names<'_>) -> Vec<Sentence>;
-    /// What the decider is asked, and where the offered cards lie.
+    /// What the decider is asked, and a word for what it is about ([`crate::protocol::QuestionView::from`]).
     fn ask(&self, names: &Names<'_>) -> Option<(Sentence, &'static str)>;
     fn card_id(card: Self::Card) -> String;
     /// The message with this reason.
     fn reason_key(reason: Self::Reason) -> String;
     /// Everybody's points now, where the options show them.
     fn points(&self, options: &GameOptions) -> Option<Vec<i32>>;
-    /// Changes from turn to turn.
-    fn turn_number(&self) -> u32;
+    /// Own turns that a seat has ended.
+    fn turns(&self, seat: Seat) -> u32;
     /// The step of the turn that somebody is asked in, where turns have steps.
     fn step(&self) -> Option<&'static str>;
-    /// What there is to know after the game.
-    fn results(replay: &Replay<Self>) -> Vec<SeatResult>;
+    /// What is drawn turn by turn after the game, as messages: points, and something else.
+    const COURSES: [&'static str; 2];
+    /// The same now, in numbers.
+    fn figures(&self, seat: Seat) -> [i32; 2];
+    /// What a seat's points are for.
+    fn parts(&self, seat: Seat) -> Vec<ResultPart>;
 
     fn mind(setup: &Self::Setup, menus: &Menus) -> watch::Receiver<Self::Mind>;
     fn bot(level: BotLevel, mind: &Self::Mind, luck: Seed) -> Self::Bot;
@@ -53,4 +57,48 @@ pub trait Stage: Rules {
 /// A table holds the options of its own game; others come only from a store that was tampered with.
 fn other_game() -> Sentence {
     Sentence::new("refused-not-now")
+}
+
+/// Changes from turn to turn.
+pub(crate) fn turn_number<R: Stage>(game: &R) -> u32 {
+    (0..game.seats()).map(|seat| game.turns(Seat(seat))).sum()
+}
+
+/// What there is to know after a game.
+pub(crate) fn results<R: Stage>(replay: &Replay<R>) -> Vec<SeatResult> {
+    let Ok(mut sitting) = replay.begin(&mut ()) else { return Vec::new() };
+    let mut courses = vec![Vec::new(); usize::from(sitting.game().seats())];
+    let mut note = |game: &R| {
+        for (number, course) in courses.iter_mut().enumerate() {
+            let seat = Seat(number as u8);
+            let after = game.turns(seat) as usize + 1; // the first one is before any turn
+            course.truncate(after); // what was undone
+            if course.len() < after || game.question().is_none() {
+                course.truncate(after - 1); // what the game ends with counts for the last turn
+                course.push(game.figures(seat));
+            }
+        }
+    };
+    note(sitting.game());
+    while sitting.version() < replay.entries.len() && replay.step(&mut sitting, &mut ()).is_ok() {
+        note(sitting.game());
+    }
+    let game = sitting.game();
+    let winners = game.standings().map(|standings| standings.winners()).unwrap_or_default();
+    let result = |(number, course): (usize, Vec<[i32; 2]>)| {
+        let seat = Seat(number as u8);
+        let course = |which: usize| Course {
+            what: R::COURSES[which].to_owned(),
+            values: course.iter().map(|figures| figures[which]).collect(),
+        };
+        SeatResult {
+            seat,
+            won: winners.contains(&seat),
+            score: game.figures(seat)[0],
+            turns: game.turns(seat),
+            parts: game.parts(seat),
+            courses: vec![course(0), course(1)],
+        }
+    };
+    courses.into_iter().enumerate().map(result).collect()
 }
