@@ -65,6 +65,11 @@ web-brings = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $influence } Influence
+web-all-levels = All levels
+web-goal-points = Points for 0, 1, 2 … goals: { $points }
+web-kept = Your objective
+web-roles = Roles
+web-roles-about = At the end of an Age, whoever has most Knowledge of a Domain left takes its role, if only 1. In the last Age every role is worth the same.
 web-take-level = Take level { $number }
 web-keep-this = Keep this one
 

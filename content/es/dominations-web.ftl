@@ -65,6 +65,11 @@ web-brings = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, { $influence } de Influencia
+web-all-levels = Todos los niveles
+web-goal-points = Puntos por 0, 1, 2 … metas: { $points }
+web-kept = Tu Objetivo
+web-roles = Roles
+web-roles-about = Al acabar una Edad, quien más Conocimiento de un Dominio conserva toma su rol, aunque sea 1. En la última Edad todos los roles valen lo mismo.
 web-take-level = Tomar el nivel { $number }
 web-keep-this = Me quedo este
 
