@@ -4,18 +4,9 @@ import type { Cell, Domain, PackView, View } from "../generated/dominations.ts";
 import { say } from "../words/words.svelte.ts";
 import { type Asking, is, type Offer } from "./asking.svelte.ts";
 import { amountsText, nameOfDomain, total } from "./domains.ts";
-import {
-  at,
-  centre,
-  corners,
-  keyOf,
-  middleOfSide,
-  nameOfCorner,
-  sideName,
-  spokenCell,
-  spokenCorner,
-} from "./lattice.ts";
+import { at, centre, corners, keyOf, middleOfSide, nameOfCorner, spokenCell, spokenCorner } from "./lattice.ts";
 import { type Mark, shapeOf } from "./marks.ts";
+import { producedFrom } from "./producing.ts";
 
 /** What an offer would bring in its best way. */
 function brings(asking: Asking, offer: Offer): readonly number[] | undefined {
@@ -61,31 +52,15 @@ export function boardMarks(asking: Asking, view: View): Mark[] {
       const label = say("web-monument-here", { place: spokenCorner(choice.on_locus) });
       const key = `locus-${nameOfCorner(choice.on_locus)}`;
       marks.push({ key, at: at(choice.on_locus), shape: "spot", label, text: "⬡", choose });
-    } else if (is(choice, "side") && view.producing) {
-      const amounts = brings(asking, offer);
-      const from = say("web-from-side", { side: sideName(view.producing, choice.side) });
-      const label = `${from}: ${amountsText(amounts ?? [])}`;
-      const text = `+${total(amounts ?? [])}`;
-      marks.push({
-        key: `side-${choice.side}`,
-        at: middleOfSide(view.producing, choice.side),
-        shape: "spot",
-        label,
-        text,
-        choose,
-      });
-    } else if (is(choice, "locus") && view.producing) {
-      const corner = corners(view.producing)[choice.locus] ?? [0, 0];
-      const amounts = brings(asking, offer);
-      const label = `${say("web-from-locus", { corner: nameOfCorner(corner) })}: ${amountsText(amounts ?? [])}`;
-      marks.push({
-        key: `corner-${choice.locus}`,
-        at: at(corner),
-        shape: "spot",
-        label,
-        text: `+${total(amounts ?? [])}`,
-        choose,
-      });
+    } else if (view.producing && (is(choice, "side") || is(choice, "locus"))) {
+      const { producing } = view;
+      const amounts = brings(asking, offer) ?? [];
+      const spot = is(choice, "side")
+        ? middleOfSide(producing, choice.side)
+        : at(corners(producing)[choice.locus] ?? [0, 0]);
+      const label = `${producedFrom(choice, producing)}: ${amountsText(amounts)}`;
+      const key = JSON.stringify(choice);
+      marks.push({ key, at: spot, shape: "spot", label, text: `+${total(amounts)}`, choose });
     }
   }
   return marks;
