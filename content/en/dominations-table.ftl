@@ -159,7 +159,10 @@ asked-monument = Which monument do you bring?
 asked-reactivate = { $card }: which tile do you use again?
 asked-keep = Which Knowledge do you keep for the next Age? ({ $most } at most)
 asked-activation = What does the tile Produce from?
-asked-put-back = Which tiles do you put back? New ones are drawn for them.
+asked-put-back = { $filled ->
+    [yes] Your hand is full. Which tiles do you put back, to draw others?
+   *[no] Which tiles do you put back before your hand is filled up?
+}
 asked-second-tile = { $card }: which second tile do you lay?
 asked-growth = Growth: which tile do you lay?
 asked-spot = Where in your tree does { $card } go?
@@ -167,11 +170,20 @@ asked-base = Where does { $card } stand?
 asked-space = Where do you lay the tile?
 asked-construction = Construction: what do you build?
 asked-development = Development: what do you develop or upgrade?
-asked-pay = { $card }: which Knowledge do you pay with next?
+asked-pay = { $card }: which Knowledge do you pay with next? ({ $number ->
+    [0] { $left } to pay
+   *[other] { $left } left to pay, so far { $paid }
+})
 asked-free = Which mastery do you take for nothing?
-asked-wild = Which Knowledge do you gain?
+asked-wild = { $left ->
+    [one] Which Knowledge do you gain?
+   *[other] Which Knowledge do you gain? ({ $left } left)
+}
 asked-copy = You have most Influence: which mastery do you copy?
-asked-order = { $card }: who plays next in the coming Age?
+asked-order = { $card }: { $number ->
+    [0] who plays first in the coming Age?
+   *[other] who plays next in the coming Age? So far: { $placed }.
+}
 asked-exchange = Do you exchange Knowledge before your turn ends?
 
 ## What can be chosen.

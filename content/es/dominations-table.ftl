@@ -159,7 +159,10 @@ asked-monument = ¿Qué Monumento traes?
 asked-reactivate = { $card }: ¿qué pieza vuelves a usar?
 asked-keep = ¿Qué Conocimiento conservas para la próxima Edad? ({ $most } como máximo)
 asked-activation = ¿De dónde produce la pieza?
-asked-put-back = ¿Qué piezas devuelves? Robarás otras en su lugar.
+asked-put-back = { $filled ->
+    [yes] Tu mano está completa. ¿Qué piezas devuelves para robar otras?
+   *[no] ¿Qué piezas devuelves antes de completar tu mano?
+}
 asked-second-tile = { $card }: ¿qué segunda pieza colocas?
 asked-growth = Crecimiento: ¿qué pieza colocas?
 asked-spot = ¿En qué lugar de tu Árbol va { $card }?
@@ -167,11 +170,20 @@ asked-base = ¿Dónde se levanta { $card }?
 asked-space = ¿Dónde colocas la pieza?
 asked-construction = Construcción: ¿qué construyes?
 asked-development = Desarrollo: ¿qué desarrollas o mejoras?
-asked-pay = { $card }: ¿con qué Conocimiento sigues pagando?
+asked-pay = { $card }: ¿con qué Conocimiento sigues pagando? ({ $number ->
+    [0] { $left } por pagar
+   *[other] { $left } por pagar; llevas { $paid }
+})
 asked-free = ¿Qué Maestría tomas gratis?
-asked-wild = ¿Qué Conocimiento adquieres?
+asked-wild = { $left ->
+    [one] ¿Qué Conocimiento adquieres?
+   *[other] ¿Qué Conocimiento adquieres? (faltan { $left })
+}
 asked-copy = Tienes la mayor Influencia: ¿qué Maestría copias?
-asked-order = { $card }: ¿quién juega después en la próxima Edad?
+asked-order = { $card }: { $number ->
+    [0] ¿quién juega primero en la próxima Edad?
+   *[other] ¿quién juega después en la próxima Edad? Hasta ahora: { $placed }.
+}
 asked-exchange = ¿Intercambias Conocimiento antes de terminar tu turno?
 
 ## Qué se puede elegir.

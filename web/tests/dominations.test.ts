@@ -1,30 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { surviveTogether } from "./company.ts";
-import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+import { Guests } from "./guests.ts";
+import { DESKTOP, PHONE, type Visitor } from "./house.ts";
 import { decide, keyboard, playToTheEnd } from "./settler.ts";
 
-let house: House;
-let all: Visitor[] = [];
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  for (const visitor of all) {
-    expect(visitor.complaints).toEqual([]);
-    await visitor.page.context().close();
-  }
-  all = [];
-});
-
-async function visitor(options = DESKTOP): Promise<Visitor> {
-  const somebody = await house.visitor(options);
-  all.push(somebody);
-  return somebody;
-}
+const guests = new Guests();
 
 test("a whole game by mouse against the search bot", { timeout: 400_000 }, async () => {
-  const ana = await visitor();
+  const ana = await guests.visitor();
   const { page } = ana;
   await ana.game("Dominations").getByLabel("against").selectOption("expert");
   await ana.game("Dominations").getByRole("button", { name: "Play now" }).click();
@@ -47,7 +30,7 @@ test("a whole game by mouse against the search bot", { timeout: 400_000 }, async
 });
 
 test("a whole game by keyboard only", { timeout: 400_000 }, async () => {
-  const luis = await visitor();
+  const luis = await guests.visitor();
   const press = keyboard(luis);
   await press("section[aria-labelledby=dominations] .big >> nth=0");
   await luis.asked();
@@ -55,7 +38,7 @@ test("a whole game by keyboard only", { timeout: 400_000 }, async () => {
 });
 
 test("a whole game on a touch screen, in Spanish", { timeout: 400_000 }, async () => {
-  const eva = await visitor(PHONE);
+  const eva = await guests.visitor(PHONE);
   await eva.game("Dominations").getByLabel("contra").selectOption("beginner");
   await eva.game("Dominations").getByRole("button", { name: "Jugar ahora" }).tap();
   await eva.asked();
@@ -68,13 +51,13 @@ test("a whole game on a touch screen, in Spanish", { timeout: 400_000 }, async (
 });
 
 test("two people, a reload and a power cut", async () => {
-  const both: [Visitor, Visitor] = [await visitor(), await visitor({ ...DESKTOP, locale: "es-ES" })];
+  const both: [Visitor, Visitor] = [await guests.visitor(), await guests.visitor({ ...DESKTOP, locale: "es-ES" })];
   const play = (one: Visitor) => decide(one, (selector) => one.page.locator(selector).click());
-  await surviveTogether(house, "Dominations", both, play, 22);
+  await surviveTogether(guests.house, "Dominations", both, play, 22);
 });
 
 test("a turn is taken back step by step, a tile turned and another one taken up", async () => {
-  const rita = await visitor();
+  const rita = await guests.visitor();
   const { page } = rita;
   await rita.game("Dominations").getByRole("button", { name: "Play now" }).click();
   const click = (selector: string) => page.locator(selector).click();
@@ -116,7 +99,7 @@ test("somebody is beside you in the first game, until you want to be alone", asy
     [DESKTOP, "Guided first game", /objective gives points/],
     [PHONE, "Primera partida guiada", /objetivo da puntos/i],
   ] as const) {
-    const nuria = await visitor(options);
+    const nuria = await guests.visitor(options);
     const { page } = nuria;
     await nuria.game("Dominations").getByRole("button", { name: button }).click();
     await nuria.asked();

@@ -1,29 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { surviveTogether } from "./company.ts";
-import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+import { Guests } from "./guests.ts";
+import { DESKTOP, PHONE, type Visitor } from "./house.ts";
 
-let house: House;
-let all: Visitor[] = [];
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  for (const visitor of all) {
-    expect(visitor.complaints).toEqual([]);
-    await visitor.page.context().close();
-  }
-  all = [];
-});
-
-async function visitor(options = DESKTOP): Promise<Visitor> {
-  const somebody = await house.visitor(options);
-  all.push(somebody);
-  return somebody;
-}
+const guests = new Guests();
 
 test("a whole game by mouse, two clicks after the page is there", async () => {
-  const ana = await visitor();
+  const ana = await guests.visitor();
   await ana.game("Dominion").getByLabel("against").selectOption("apprentice");
   await ana.game("Dominion").getByRole("button", { name: "Play now" }).click();
   await ana.asked();
@@ -44,7 +27,7 @@ test("a whole game by mouse, two clicks after the page is there", async () => {
 });
 
 test("a whole game by keyboard only", async () => {
-  const luis = await visitor();
+  const luis = await guests.visitor();
   const keyboard = luis.page.keyboard;
   const focused = (selector: string) =>
     luis.page.evaluate((wanted) => {
@@ -74,7 +57,7 @@ test("a whole game by keyboard only", async () => {
 });
 
 test("a whole game on a phone, in Spanish", async () => {
-  const eva = await visitor(PHONE);
+  const eva = await guests.visitor(PHONE);
   await eva.fits("the lobby");
   await eva.game("Dominion").getByLabel("contra").selectOption("beginner");
   await eva.game("Dominion").getByRole("button", { name: "Jugar ahora" }).tap();
@@ -86,10 +69,10 @@ test("a whole game on a phone, in Spanish", async () => {
 });
 
 test("two browsers, a reload and a power cut", async () => {
-  const ana = await visitor();
-  const luis = await visitor({ ...DESKTOP, locale: "es-ES" });
+  const ana = await guests.visitor();
+  const luis = await guests.visitor({ ...DESKTOP, locale: "es-ES" });
   const play = (one: Visitor) => one.decide((selector) => one.page.locator(selector).click());
-  await surviveTogether(house, "Dominion", [ana, luis], play, 12);
+  await surviveTogether(guests.house, "Dominion", [ana, luis], play, 12);
   await luis.page.getByPlaceholder("Di algo").fill("<b>hola</b>");
   await luis.page.keyboard.press("Enter");
   await ana.page.getByText("<b>hola</b>").waitFor();
@@ -114,7 +97,7 @@ const shapes: Record<string, string> = {
 const curious = [...new Set(Object.values(shapes)), "militia", "moat"];
 
 test("every shape of answer in one game", { timeout: 400_000 }, async () => {
-  const rita = await visitor();
+  const rita = await guests.visitor();
   const { page } = rita;
   const reached = new Set<string>();
   page.on("websocket", (socket) => {

@@ -1,31 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+import { expect, test } from "vitest";
+import { Guests, SIZES } from "./guests.ts";
+import type { Visitor } from "./house.ts";
 import { decide, playToTheEnd } from "./settler.ts";
 
-let house: House;
-let current: Visitor | undefined;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(current?.complaints ?? []).toEqual([]);
-  await current?.page.context().close();
-  current = undefined;
-});
+const guests = new Guests();
 
-for (const [size, options] of [
-  ["desktop", DESKTOP],
-  ["phone", { ...PHONE, locale: "en-US" }],
-] as const) {
+/** Looks at a screen: it can be used by everybody, and nothing sticks out. */
+const looking = (visitor: Visitor) => async (where: string) => {
+  await visitor.isAccessible(where);
+  await visitor.fits(where);
+};
+
+for (const [size, options] of SIZES) {
   test(`every screen is accessible and fits: ${size}`, async () => {
-    const ana = await house.visitor(options);
-    current = ana;
+    const ana = await guests.visitor(options);
     const page = ana.page;
-    const check = async (where: string) => {
-      await ana.isAccessible(where);
-      await ana.fits(where);
-    };
+    const check = looking(ana);
     await check("the lobby");
     await ana.game("Dominion").getByRole("button", { name: "Choose everything" }).click();
     await check("a new table");
@@ -63,24 +53,17 @@ for (const [size, options] of [
     await page.keyboard.press("l");
     await check("the log");
     await page.keyboard.press("l");
-    await page.goto(`${house.address}/t/nosuchtable1`);
+    await page.goto(`${guests.house.address}/t/nosuchtable1`);
     await page.getByRole("heading", { name: "There is no such table." }).waitFor();
     await check("a table that is not there");
   });
 }
 
-for (const [size, options] of [
-  ["desktop", DESKTOP],
-  ["phone", { ...PHONE, locale: "en-US" }],
-] as const) {
+for (const [size, options] of SIZES) {
   test(`every screen of Dominations is accessible and fits: ${size}`, async () => {
-    const ana = await house.visitor(options);
-    current = ana;
+    const ana = await guests.visitor(options);
     const page = ana.page;
-    const check = async (where: string) => {
-      await ana.isAccessible(where);
-      await ana.fits(where);
-    };
+    const check = looking(ana);
     await ana.game("Dominations").getByRole("button", { name: "Choose everything" }).click();
     await page.getByLabel("Length").waitFor();
     await check("a new table");
@@ -111,8 +94,7 @@ for (const [size, options] of [
 }
 
 test("the log is retold when the language changes", async () => {
-  const ana = await house.visitor();
-  current = ana;
+  const ana = await guests.visitor();
   await ana.game("Dominion").getByRole("button", { name: "Play now" }).click();
   await ana.asked();
   await ana.decide((selector) => ana.page.locator(selector).click());

@@ -17,6 +17,8 @@ struct Said {
     both: [Words; 2],
     times: BTreeMap<String, u32>,
     told: BTreeSet<String>,
+    /// In English.
+    prompts: BTreeSet<String>,
 }
 
 impl Said {
@@ -37,7 +39,9 @@ impl Said {
         let Some(question) = game.question() else { return };
         let (pack, names) = (game.pack().pack(), ["A", "B", "C", "D"].map(Piece::from));
         let names = Names { names: &names, reader: Some(question.decider) };
-        self.check(&said::prompt(&question, pack));
+        let prompt = said::prompt(game, &question, &names);
+        self.check(&prompt);
+        self.prompts.insert(self.both[1].tell(&prompt));
         let view = game.view(Viewer::Seat(question.decider));
         for offer in &question.offers {
             if let Piece::Sentence(sentence) = said::choice(offer.choice, pack, &view, &names) {
@@ -70,7 +74,8 @@ impl Said {
 
 #[test]
 fn everything_that_happens_is_told_and_everything_asked_has_a_prompt() {
-    let mut said = Said { both: Language::ALL.map(Words::new), times: BTreeMap::new(), told: BTreeSet::new() };
+    let both = [Language::Es, Language::En].map(Words::new);
+    let mut said = Said { both, times: BTreeMap::new(), told: BTreeSet::new(), prompts: BTreeSet::new() };
     let luck = Luck::new(Generator::SplitMix64, Seed::from_number(1));
     let mut events = Vec::new();
     let mut game = Game::start(&Setup::new(4), luck, &mut events).unwrap();
@@ -105,4 +110,14 @@ fn everything_that_happens_is_told_and_everything_asked_has_a_prompt() {
     let keys = prompts.split_whitespace().map(|prompt| format!("asked-{prompt}"));
     let never: Vec<String> = keys.filter(|key| !said.times.contains_key(key)).collect();
     assert!(never.is_empty(), "never asked: {never:?}");
+    for part in [
+        "put back before your hand is filled up?",
+        "Your hand is full.",
+        "to pay)",
+        "left to pay, so far 1 ",
+        "who plays first in the coming Age?",
+        "So far: A, ",
+    ] {
+        assert!(said.prompts.iter().any(|prompt| prompt.contains(part)), "no prompt says “{part}”");
+    }
 }

@@ -46,7 +46,7 @@ pub use nodus::{Half, Layout};
 pub use pack::Shelved;
 pub use preview::{Preview, Way};
 pub use purchase::Reason;
-pub use question::{Choice, Thing};
+pub use question::{Choice, SoFar, Thing};
 pub use setup::{Setup, SetupError};
 pub use state::{Game, Place, Player, Source, Standing};
 pub use switches::{Locus, LocusCities, Sides, Switches};

@@ -275,7 +275,7 @@ impl Game {
         self.task = Task::Pay;
     }
 
-    fn left_to_pay(&self) -> u32 {
+    pub(crate) fn left_to_pay(&self) -> u32 {
         let Purchase { cost, less, paid, .. } = &self.purchase;
         cost.total().saturating_sub(u32::from(*less)).saturating_sub(paid.total())
     }

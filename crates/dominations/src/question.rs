@@ -1,7 +1,7 @@
 //! What may be answered, and what an answer sets going.
 
 use crate::{
-    Cell, Domain,
+    Cell, Domain, Knowledge,
     board::{At, Lying, NONE},
     events::Event,
     lattice::Corner,
@@ -70,6 +70,28 @@ pub enum Thing {
     Role(Domain),
     /// A city that could stand there, or grow.
     City(Cell),
+}
+
+/// How far a question has come that takes several answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SoFar {
+    Nothing,
+    /// Tiles may be put back before the hand is filled up, and once more after it.
+    Drawing {
+        filled: bool,
+    },
+    /// Knowledge of one's choice that is still to be gained.
+    Gaining {
+        left: u8,
+    },
+    Paying {
+        paid: Knowledge,
+        left: u32,
+    },
+    /// Those whom the Governor has placed on the Initiative track.
+    Ordering {
+        placed: Vec<Seat>,
+    },
 }
 
 /// What is asked, before its offers are counted.
@@ -222,6 +244,17 @@ impl Game {
             | Task::Over => return None,
         }
         Some(asking)
+    }
+
+    pub fn so_far(&self) -> SoFar {
+        match self.task {
+            Task::Refill => SoFar::Drawing { filled: false },
+            Task::Redraw => SoFar::Drawing { filled: true },
+            Task::Wild { left } => SoFar::Gaining { left },
+            Task::Pay => SoFar::Paying { paid: self.purchase.paid, left: self.left_to_pay() },
+            Task::Order => SoFar::Ordering { placed: self.new_order.as_slice().to_vec() },
+            _ => SoFar::Nothing,
+        }
     }
 
     /// Whether this may be answered now.
@@ -452,7 +485,7 @@ impl Game {
             (Task::Free { .. } | Task::Copy, Choice::Develop(card)) => self.take_free(card, to),
             (Task::Copy, Choice::Upgrade(card)) => self.copy_upgrade(card, to),
             (Task::Wild { left }, Choice::Domain(domain)) => {
-                self.gain(self.actor, crate::Knowledge::one(domain, 1), to);
+                self.gain(self.actor, Knowledge::one(domain, 1), to);
                 if left > 1 {
                     self.task = Task::Wild { left: left - 1 };
                 } else {

@@ -1,14 +1,27 @@
 //! Questions become prompts, and choices become words.
 
-use super::{cell, corner, domain, named, tile};
+use super::{amounts, cell, corner, domain, named, tile};
 use crate::{Names, Piece, Sentence};
-use dominations::{Card, Choice, Game, PieceView, Reason, Thing, View, pack::Pack};
+use dominations::{Card, Choice, Game, PieceView, Reason, SoFar, Thing, View, pack::Pack};
 use table::{Question, Verb};
 
-/// What the decider is asked.
-pub fn prompt(question: &Question<Game>, pack: &Pack) -> Sentence {
-    let card = question.source.map_or_else(|| "".into(), |source| thing(source, pack));
-    Sentence::new(prompt_key(question)).with("card", card).with("most", question.max)
+/// What the decider is asked; where that takes several answers, how far they have come.
+pub fn prompt(game: &Game, question: &Question<Game>, names: &Names<'_>) -> Sentence {
+    let pack = game.pack();
+    let card = question.source.map_or_else(|| "".into(), |source| thing(source, pack.pack()));
+    let asked = Sentence::new(prompt_key(question)).with("card", card).with("most", question.max);
+    match game.so_far() {
+        SoFar::Nothing => asked,
+        SoFar::Drawing { filled } => asked.with("filled", Piece::yes_or_no(filled)),
+        SoFar::Gaining { left } => asked.with("left", left),
+        SoFar::Paying { paid, left } => {
+            asked.with("left", left).with("number", paid.total()).with("paid", amounts(&paid))
+        }
+        SoFar::Ordering { placed } => {
+            let names = placed.iter().map(|seat| names.of(*seat)).collect();
+            asked.with("number", placed.len()).with("placed", Piece::List(names))
+        }
+    }
 }
 
 /// What a question is about, in a word.

@@ -41,9 +41,9 @@ impl Stage for Game {
         events.iter().map(|event| said::narrate(event, pack, names)).collect()
     }
 
-    fn ask(&self, _: &Names<'_>) -> Option<(Sentence, &'static str)> {
+    fn ask(&self, names: &Names<'_>) -> Option<(Sentence, &'static str)> {
         let question = self.question()?;
-        Some((said::prompt(&question, &self.pack()), said::asked_about(&question)))
+        Some((said::prompt(self, &question, names), said::asked_about(&question)))
     }
 
     fn card_id(card: Thing) -> String {

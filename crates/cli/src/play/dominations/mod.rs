@@ -105,8 +105,8 @@ impl Played for Game {
         Ok(())
     }
 
-    fn prompt(&self, words: &Words, _: &Names<'_>, question: &Question<Game>) -> String {
-        words.tell(&said::prompt(question, self.pack().pack()))
+    fn prompt(&self, words: &Words, names: &Names<'_>, question: &Question<Game>) -> String {
+        words.tell(&said::prompt(self, question, names))
     }
 
     fn offers(&self, words: &Words, names: &Names<'_>, question: &Question<Game>, all: bool) -> Vec<(usize, String)> {

@@ -1,0 +1,39 @@
+// The house of a test file, and the people who come to it. Whatever their pages complain about fails the test.
+
+import type { BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
+
+export const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
+  ["desktop", DESKTOP],
+  ["phone", { ...PHONE, locale: "en-US" }],
+];
+
+export class Guests {
+  private opened: House | undefined;
+  private present: Visitor[] = [];
+
+  constructor() {
+    beforeAll(async () => {
+      this.opened = await House.open();
+    });
+    afterAll(() => this.opened?.close());
+    afterEach(async () => {
+      const present = this.present;
+      this.present = [];
+      for (const visitor of present) await visitor.page.context().close();
+      for (const visitor of present) expect(visitor.complaints).toEqual([]);
+    });
+  }
+
+  get house(): House {
+    if (!this.opened) throw new Error("the house is not open yet");
+    return this.opened;
+  }
+
+  async visitor(options: BrowserContextOptions = DESKTOP): Promise<Visitor> {
+    const somebody = await this.house.visitor(options);
+    this.present.push(somebody);
+    return somebody;
+  }
+}
