@@ -217,25 +217,6 @@ web-exchange-two = 2 for 1 of:
 web-exchange-with = 1 for 1 with { $card }:
 web-exchange-label = { $price } { $give } for 1 { $take }
 
-## Somebody beside you in the first game.
-
-web-guide = Guide
-web-guide-next = I see
-web-guide-leave = Play without the guide
-guide-objective = Your objective gives points at the end: the more of its five goals you meet, the more. Keep the one that looks more fun; its progress is always shown at the side.
-guide-monument = Everybody brings one monument to the table. Whoever takes its levels gets points, and Influence with most of them; the card says whom its effect serves.
-guide-put-back = You lay one tile a turn. Before an Age you may put tiles back and draw others. Look for tiles whose settlement and discs are of colours you want.
-guide-growth = A turn has three phases. First Growth: pick a tile. Its settlement Produces 1 Knowledge, and so do the four discs, two of the tile and two of its neighbour, where it touches another piece. Equal discs that meet bring 1 more, and cities beside the tile Produce for their owners.
-guide-space = Every free place shows what the tile would bring there, turned in the best way. Choose one to see all about it; R turns the tile. Nothing is final until the turn ends.
-guide-activation = A tile Produces from one side, or from a Locus: a corner around which all six triangles are filled, with all six discs that meet there.
-guide-construction = Second, Construction: a city on a settlement costs Knowledge of its colour. It raises your Reserve of that colour, brings Influence, and Produces whenever a tile is laid beside it, also by others. Or take a level of a monument.
-guide-development = Third, Development: put a mastery into your tree or upgrade one. Cards that you can pay are lit. Early on, masteries that bring Knowledge every turn are worth most.
-guide-spot = Cards must touch others of your tree so that half Nodus fit together. Whole Nodus count for objectives and effects, so look for places with many ◆.
-guide-exchange = At any moment of your turn, 2 Knowledge of a colour become 1 of another. Here you can still do that; otherwise end the turn.
-guide-keep = Between two Ages nearly all Knowledge is lost: spend it before. But whoever has most of a Domain left when an Age ends takes its role. This is what you may carry over.
-guide-order = You are the Governor: you decide the order in which everybody plays in the next Age. Pick who plays first, then who comes next.
-guide-copy = You have most Influence: you may copy a mastery of another player into your tree.
-
 ## Tables of Dominations.
 
 web-pack = Cards

@@ -107,7 +107,7 @@ error-sweep-number = { $some ->
 }
 strategy-no-number = “{ $word }” is no number with a name: ?NAME=NUMBER
 error-argument-conflict = { $argument } and { $other } do not go together.
-error-database = “{ $db }” names no database: give sqlite: and a path.
+error-database = “{ $db }” names no database: give sqlite: and a path, or postgres:// and an address.
 error-no-data-folder = This system names no folder for data: say with --db where games are kept.
 error-origin = “{ $origin }” is no public address: give one such as https://dominio.example, with nothing behind it.
 

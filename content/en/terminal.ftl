@@ -198,3 +198,13 @@ play-brings-nodus = { $number } whole Nodus
 replay-header-dominations = { $game }, { $seats } seats, rules version { $version }
 replay-pack = Content pack { $id } ({ $hash })
 error-only-dominations = “{ $option }” is for Dominations only.
+
+## Looking after a server.
+
+admin-done-so-far = done so far
+admin-backed-up = { $number } rows are in { $path }.
+admin-restored = { $number } rows were read from { $path }.
+admin-exported = { $number } games are in { $path }.
+admin-purged = Forgotten: { $guests } guests, { $games } games.
+admin-no-reports = Nobody has reported anything.
+admin-report = { $table }, { $name }: “{ $text }” ({ $reason })

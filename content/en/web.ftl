@@ -12,10 +12,11 @@ web-play-random = Random kingdom
 web-play-friend = With a friend
 web-new-table = Choose everything
 web-continue = Go on playing
-web-table = Table { $id }
 web-join = Join a table
 web-join-how = Paste its link or its code
 web-go = Go
+web-library = Library
+web-glossary = Glossary
 web-your-name = Your name
 web-name-about = What others at the table call you
 web-save = Save
@@ -241,6 +242,7 @@ web-points-by-turn = Points by turn
 web-money-by-turn = Coins in the deck by turn
 web-code-and-seed = To play with these cards again, choose “By code” and enter { $code }. The shuffles came from { $seed }.
 web-rematch = Play again
+web-replay = Replay
 web-waiting-rematch = Waiting for the others…
 web-to-lobby = To the lobby
 
@@ -298,3 +300,46 @@ web-key-tabs = Board, tree, masteries
 web-key-zoom = Zoom in, zoom out, fit
 web-key-leave-place = Leave the place
 web-answers = Answers
+
+## Oneself, clocks and talk
+
+web-account = Account
+web-account-of = Account: { $name }
+web-my-games = My games
+web-private = A game goes on here
+web-private-about = It is not shown until it is over. Whoever comes back then sees all of it.
+web-replay-file = Download the replay
+web-remove-person = Take off the seat
+web-really-remove = Take { $name } off the seat? They cannot sit down here again.
+web-clock = Time left
+web-clock-out = out of time
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+web-clock-minute = { $you ->
+    [yes] You have one minute left.
+   *[no] { $name } has one minute left.
+}
+web-clock-over = { $you ->
+    [yes] You have no time left. The others may let a bot play on.
+   *[no] { $name } has no time left.
+}
+web-span = { $unit ->
+    [day] { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+    [hour] { $number } h
+    [minute] { $number } min
+   *[second] { $number } s
+}
+web-chat-hidden = Hidden line
+web-chat-menu = About what { $name } said
+web-chat-mute = Mute at this table
+web-chat-unmute = Do not mute any more
+web-chat-mute-about = Hides what they say here until you close the browser.
+web-chat-block = Block
+web-chat-unblock = Do not block any more
+web-chat-block-about = What they say is hidden at every table, and they cannot sit down at yours.
+web-chat-reason = What is wrong with it? You need not say.
+web-chat-report = Report
+web-chat-thanks = Thank you. Those who look after this server will read it.

@@ -217,25 +217,6 @@ web-exchange-two = 2 por 1 de:
 web-exchange-with = 1 por 1 con { $card }:
 web-exchange-label = { $price } de { $give } por 1 de { $take }
 
-## Alguien a tu lado en la primera partida.
-
-web-guide = Guía
-web-guide-next = Entendido
-web-guide-leave = Jugar sin guía
-guide-objective = Tu Objetivo da puntos al final: cuantas más de sus cinco metas cumplas, más. Quédate el que te parezca más divertido; su progreso se ve siempre al lado.
-guide-monument = Cada uno trae un Monumento a la mesa. Quien toma sus niveles recibe puntos, y con la mayoría también Influencia; la carta dice a quién sirve su efecto.
-guide-put-back = Colocas una pieza por turno. Antes de cada Edad puedes devolver piezas y robar otras. Busca piezas cuyo Asentamiento y cuyos recursos sean de los colores que quieres.
-guide-growth = Un turno tiene tres fases. Primero, Crecimiento: elige una pieza. Su Asentamiento produce 1 de Conocimiento, y también los cuatro recursos, dos de la pieza y dos de su vecina, del lado por el que toca otra pieza. Los recursos iguales que se tocan dan 1 más, y las Ciudades junto a la pieza producen para sus dueños.
-guide-space = Cada sitio libre muestra lo que daría la pieza allí, girada de la mejor manera. Elige uno para verlo todo; la tecla R gira la pieza. Nada es definitivo hasta que acabe el turno.
-guide-activation = Una pieza produce por un lado o por un Locus: una esquina rodeada por seis triángulos ocupados, con los seis recursos que se juntan en ella.
-guide-construction = Segundo, Construcción: una Ciudad sobre un Asentamiento cuesta Conocimiento de su color. Aumenta tu Reserva de ese color, da Influencia y produce cada vez que se coloca una pieza a su lado, también si la colocan otros. O toma un nivel de un Monumento.
-guide-development = Tercero, Desarrollo: pon una Maestría en tu Árbol o mejora una. Las que puedes pagar están iluminadas. Al principio valen más las que dan Conocimiento cada turno.
-guide-spot = Las cartas deben tocar otras de tu Árbol de modo que encajen los medios Nodus. Los Nodus completos cuentan para Objetivos y efectos: busca sitios con muchos ◆.
-guide-exchange = En cualquier momento de tu turno, 2 de Conocimiento de un color se convierten en 1 de otro. Aquí aún puedes hacerlo; si no, termina el turno.
-guide-keep = Entre dos Edades se pierde casi todo el Conocimiento: gástalo antes. Pero quien más conserva de un Dominio al acabar una Edad toma su rol. Esto es lo que puedes guardar.
-guide-order = Eres el Gobernador: decides en qué orden juegan todos en la Edad siguiente. Elige quién juega primero, luego quién le sigue.
-guide-copy = Tienes la mayor Influencia: puedes copiar en tu Árbol una Maestría de otro jugador.
-
 ## Mesas de Dominations.
 
 web-pack = Cartas

@@ -107,7 +107,7 @@ error-sweep-number = { $some ->
 }
 strategy-no-number = «{ $word }» no es un número con nombre: ?NOMBRE=NÚMERO
 error-argument-conflict = { $argument } y { $other } no van juntos.
-error-database = «{ $db }» no nombra ninguna base de datos: indica sqlite: y una ruta.
+error-database = «{ $db }» no nombra ninguna base de datos: indica sqlite: y una ruta, o postgres:// y una dirección.
 error-no-data-folder = Este sistema no nombra ninguna carpeta de datos: indica con --db dónde se guardan las partidas.
 error-origin = «{ $origin }» no es una dirección pública: indica una como https://dominio.example, sin nada detrás.
 

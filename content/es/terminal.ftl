@@ -204,3 +204,13 @@ play-brings-nodus = { $number } Nodus completos
 replay-header-dominations = { $game }, { $seats } puestos, versión { $version } de las reglas
 replay-pack = Paquete de contenido { $id } ({ $hash })
 error-only-dominations = «{ $option }» es solo para Dominations.
+
+## Cuidar de un servidor.
+
+admin-done-so-far = hasta ahora
+admin-backed-up = { $number } filas están en { $path }.
+admin-restored = Se leyeron { $number } filas de { $path }.
+admin-exported = { $number } partidas están en { $path }.
+admin-purged = Olvidados: { $guests } invitados, { $games } partidas.
+admin-no-reports = Nadie ha denunciado nada.
+admin-report = { $table }, { $name }: «{ $text }» ({ $reason })

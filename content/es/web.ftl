@@ -12,10 +12,11 @@ web-play-random = Reino al azar
 web-play-friend = Con otra persona
 web-new-table = Elegirlo todo
 web-continue = Seguir jugando
-web-table = Mesa { $id }
 web-join = Unirse a una mesa
 web-join-how = Pega su enlace o su código
 web-go = Ir
+web-library = Biblioteca
+web-glossary = Glosario
 web-your-name = Tu nombre
 web-name-about = Cómo te llaman los demás en la mesa
 web-save = Guardar
@@ -241,6 +242,7 @@ web-points-by-turn = Puntos por turno
 web-money-by-turn = Monedas del mazo por turno
 web-code-and-seed = Para volver a jugar con estas cartas, elige «Por código» y escribe { $code }. Las barajadas salieron de { $seed }.
 web-rematch = Jugar otra vez
+web-replay = Repetición
 web-waiting-rematch = Esperando a los demás…
 web-to-lobby = Al vestíbulo
 
@@ -298,3 +300,46 @@ web-key-tabs = Mesa, árbol, maestrías
 web-key-zoom = Acercar, alejar, ajustar
 web-key-leave-place = Dejar el sitio
 web-answers = Respuestas
+
+## Uno mismo, los relojes y la charla
+
+web-account = Cuenta
+web-account-of = Cuenta: { $name }
+web-my-games = Mis partidas
+web-private = Aquí hay una partida en curso
+web-private-about = No se muestra hasta que acabe. Quien vuelva entonces la verá entera.
+web-replay-file = Descargar la repetición
+web-remove-person = Quitar del asiento
+web-really-remove = ¿Quitar a { $name } del asiento? No podrá volver a sentarse aquí.
+web-clock = Tiempo restante
+web-clock-out = sin tiempo
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+web-clock-minute = { $you ->
+    [yes] Te queda un minuto.
+   *[no] A { $name } le queda un minuto.
+}
+web-clock-over = { $you ->
+    [yes] No te queda tiempo. Los demás pueden hacer que siga un bot.
+   *[no] A { $name } no le queda tiempo.
+}
+web-span = { $unit ->
+    [day] { $number ->
+        [one] 1 día
+       *[other] { $number } días
+    }
+    [hour] { $number } h
+    [minute] { $number } min
+   *[second] { $number } s
+}
+web-chat-hidden = Línea oculta
+web-chat-menu = Sobre lo que ha dicho { $name }
+web-chat-mute = Silenciar en esta mesa
+web-chat-unmute = Dejar de silenciar
+web-chat-mute-about = Oculta lo que diga aquí hasta que cierres el navegador.
+web-chat-block = Bloquear
+web-chat-unblock = Desbloquear
+web-chat-block-about = Lo que diga queda oculto en todas las mesas, y no podrá sentarse en las tuyas.
+web-chat-reason = ¿Qué tiene de malo? No hace falta que lo digas.
+web-chat-report = Denunciar
+web-chat-thanks = Gracias. Lo leerá quien cuida de este servidor.

@@ -60,6 +60,12 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Strategy(StrategyTask),
     Serve(Serve),
+    Admin {
+        #[arg(long)]
+        db: Option<String>,
+        #[command(subcommand)]
+        task: AdminTask,
+    },
     #[command(subcommand)]
     Content(ContentTask),
     Completions {
@@ -78,6 +84,36 @@ pub(crate) enum ContentTask {
     },
 }
 
+#[derive(Subcommand)]
+pub(crate) enum AdminTask {
+    Backup {
+        file: PathBuf,
+    },
+    Restore {
+        file: PathBuf,
+    },
+    Export {
+        folder: PathBuf,
+    },
+    Purge {
+        /// In days.
+        #[arg(long)]
+        guests: Option<u32>,
+        #[arg(long)]
+        games: Option<u32>,
+    },
+    Reports {
+        #[arg(long, default_value_t = 50)]
+        number: u32,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum LogForm {
+    Text,
+    Json,
+}
+
 #[derive(clap::Args)]
 pub(crate) struct Serve {
     #[arg(long, default_value = "127.0.0.1:7230")]
@@ -92,6 +128,12 @@ pub(crate) struct Serve {
     pub(crate) content: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) no_limits: bool,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    #[arg(long)]
+    pub(crate) operations: Option<SocketAddr>,
+    #[arg(long, value_enum, default_value = "text")]
+    pub(crate) log: LogForm,
     #[arg(long)]
     pub(crate) verbose: bool,
 }

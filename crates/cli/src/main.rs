@@ -1,6 +1,7 @@
 //! `dominio`: play, simulate, replay and settle arguments in a terminal.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a terminal program prints
 
+mod admin;
 mod arguments;
 mod cards;
 mod choose;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Sim(options) => sim::run(&words, &options),
         Command::Strategy(task) => strategy::run(&words, &task),
         Command::Serve(options) => serve::run(&words, &options),
+        Command::Admin { db, task } => admin::run(&words, db.as_deref(), &task),
         Command::Content(ContentTask::Check { folder }) => pack::check(&words, &folder),
         Command::Content(ContentTask::ShowPack { folder }) => pack::show(&words, folder.as_deref()),
         Command::Completions { shell } => arguments::completions(&words, shell),

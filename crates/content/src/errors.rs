@@ -1,6 +1,6 @@
 //! Errors become sentences.
 
-use crate::{Sentence, Words};
+use crate::{Piece, Sentence, Words};
 use dominion::SetupError;
 use table::{Refused, ReplayError, StepError};
 
@@ -40,6 +40,48 @@ pub fn refused(refused: &Refused) -> Sentence {
     }
 }
 
+fn step_error(error: &StepError) -> Sentence {
+    match error {
+        StepError::NotAsked { seat, verb, asked } => {
+            let key = if asked.is_some() { "error-step-not-asked" } else { "error-step-over" };
+            Sentence::new(key).with("seat", seat.to_string()).with("verb", verb.id())
+        }
+        StepError::NotOffered { choices } => Sentence::new("error-step-not-offered").with("choices", choices.as_str()),
+        StepError::Disagrees { found, expected } => {
+            Sentence::new("error-step-disagrees").with("found", found.as_str()).with("expected", expected.as_str())
+        }
+        StepError::Undo { wanted, available } => {
+            Sentence::new("error-step-undo").with("wanted", *wanted).with("available", *available)
+        }
+        StepError::Refused(reason) => refused(reason),
+    }
+}
+
+/// `path`: what the file is called.
+pub fn replay_error(path: impl Into<Piece>, error: &ReplayError) -> Sentence {
+    let path = path.into();
+    let say = |key: &str| Sentence::new(key).with("path", path.clone());
+    match error {
+        ReplayError::Syntax(reason) => say("error-replay-syntax").with("reason", reason.as_str()),
+        ReplayError::Format { found, expected } => {
+            say("error-replay-format").with("found", *found).with("expected", *expected)
+        }
+        ReplayError::Game { found, expected } => {
+            say("error-replay-game").with("found", found.as_str()).with("expected", *expected)
+        }
+        ReplayError::Newer { found, expected } => {
+            say("error-replay-newer").with("found", *found).with("expected", *expected)
+        }
+        ReplayError::Setup(reason) => say("error-replay-setup").with("reason", reason.as_str()),
+        ReplayError::Step { step, reason } => {
+            say("error-replay-step").with("step", *step).with("reason", step_error(reason))
+        }
+        ReplayError::Hash { found, expected } => {
+            say("error-replay-hash").with("found", found.as_str()).with("expected", expected.as_str())
+        }
+    }
+}
+
 impl Words {
     pub fn setup_error(&self, error: &SetupError) -> String {
         self.tell(&setup_error(error))
@@ -49,52 +91,7 @@ impl Words {
         self.tell(&refused(reason))
     }
 
-    fn step_error(&self, error: &StepError) -> String {
-        match error {
-            StepError::NotAsked { seat, verb, asked } => {
-                let key = if asked.is_some() { "error-step-not-asked" } else { "error-step-over" };
-                self.say(key, &[("seat", seat.to_string().into()), ("verb", verb.id().into())])
-            }
-            StepError::NotOffered { choices } => {
-                self.say("error-step-not-offered", &[("choices", choices.as_str().into())])
-            }
-            StepError::Disagrees { found, expected } => {
-                let values = [("found", found.as_str().into()), ("expected", expected.as_str().into())];
-                self.say("error-step-disagrees", &values)
-            }
-            StepError::Undo { wanted, available } => {
-                let values = [("wanted", (*wanted).into()), ("available", (*available).into())];
-                self.say("error-step-undo", &values)
-            }
-            StepError::Refused(refused) => self.refused(refused),
-        }
-    }
-
     pub fn replay_error(&self, path: &str, error: &ReplayError) -> String {
-        let path = ("path", path.into());
-        match error {
-            ReplayError::Syntax(reason) => self.say("error-replay-syntax", &[path, ("reason", reason.as_str().into())]),
-            ReplayError::Format { found, expected } => {
-                let values = [path, ("found", (*found).into()), ("expected", (*expected).into())];
-                self.say("error-replay-format", &values)
-            }
-            ReplayError::Game { found, expected } => {
-                let values = [path, ("found", found.as_str().into()), ("expected", (*expected).into())];
-                self.say("error-replay-game", &values)
-            }
-            ReplayError::Newer { found, expected } => {
-                let values = [path, ("found", (*found).into()), ("expected", (*expected).into())];
-                self.say("error-replay-newer", &values)
-            }
-            ReplayError::Setup(reason) => self.say("error-replay-setup", &[path, ("reason", reason.as_str().into())]),
-            ReplayError::Step { step, reason } => {
-                let values = [path, ("step", (*step).into()), ("reason", self.step_error(reason).into())];
-                self.say("error-replay-step", &values)
-            }
-            ReplayError::Hash { found, expected } => {
-                let values = [path, ("found", found.as_str().into()), ("expected", expected.as_str().into())];
-                self.say("error-replay-hash", &values)
-            }
-        }
+        self.tell(&replay_error(path, error))
     }
 }

@@ -10,7 +10,7 @@ mod sentence;
 mod wishes;
 
 pub use ask::{prompt, prompt_key};
-pub use errors::{dominations_setup_error, refused, setup_error};
+pub use errors::{dominations_setup_error, refused, replay_error, setup_error};
 pub use kingdoms::{Kingdom, kingdom_of, kingdoms};
 pub use narrate::{Names, narrate, story};
 pub use sentence::{Piece, Sentence};
@@ -43,7 +43,7 @@ impl Language {
     }
 
     /// The files of a language, by name.
-    pub fn files(self) -> [(&'static str, &'static str); 13] {
+    pub fn files(self) -> [(&'static str, &'static str); 18] {
         macro_rules! files {
             ($language:literal) => {
                 [
@@ -72,6 +72,11 @@ impl Language {
                         include_str!(concat!("../../../content/", $language, "/dominations-table.ftl")),
                     ),
                     ("help.ftl", include_str!(concat!("../../../content/", $language, "/help.ftl"))),
+                    ("account.ftl", include_str!(concat!("../../../content/", $language, "/account.ftl"))),
+                    ("film.ftl", include_str!(concat!("../../../content/", $language, "/film.ftl"))),
+                    ("library.ftl", include_str!(concat!("../../../content/", $language, "/library.ftl"))),
+                    ("guide.ftl", include_str!(concat!("../../../content/", $language, "/guide.ftl"))),
+                    ("glossary.ftl", include_str!(concat!("../../../content/", $language, "/glossary.ftl"))),
                 ]
             };
         }

@@ -75,7 +75,8 @@ fn made_keys() -> BTreeSet<String> {
         (1..=number).map(|number| format!("ruling-{}-{number}", dashed(kind.id())))
     });
     // what the browser puts together for Dominations
-    let families: [(&str, &[&str]); 8] = [
+    let families: [(&str, &[&str]); 9] = [
+        ("account-spectators", &["live", "delayed", "no"]),
         ("phase", &["growth", "construction", "development"]),
         ("half", &["vestigium", "corruptio"]),
         ("web-tab", &["board", "tree", "masteries"]),
@@ -210,6 +211,10 @@ fn no_message_is_missing_or_unused() {
         "scenario-",
         "room-",
         "trouble-",
+        "account-",
+        "lesson-",
+        "hint-",
+        "term-",
     ];
     for literal in sources.split('"').filter(|text| prefixes.iter().any(|prefix| text.starts_with(prefix))) {
         let is_key = literal.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !literal.ends_with('-');

@@ -23,10 +23,10 @@ fn main() {
 }
 
 fn dominion() -> Frames {
-    use dominion::{Choice, Game, scenario};
+    use dominion::{Choice, Event, Game, scenario};
     let mut frames = Frames::new();
     for one in texts("dominion").iter().flat_map(|text| scenario::parse(text).expect("a scenario")) {
-        let mut look = |game: &Game| {
+        let mut look = |game: &Game, _: &[Event]| {
             let Some(question) = game.question() else { return };
             let card = question.source.map_or("turn", |card| card.id());
             let kind = match question.offers[0].choice {
@@ -45,10 +45,10 @@ fn dominion() -> Frames {
 
 /// And the packs that those games are played with, by `id/hash`.
 fn dominations() -> (Frames, Frames) {
-    use dominations::{Game, scenario};
+    use dominations::{Event, Game, scenario};
     let (mut frames, mut packs) = (Frames::new(), Frames::new());
     for one in texts("dominations").iter().flat_map(|text| scenario::parse(text).expect("a scenario")) {
-        let mut look = |game: &Game| {
+        let mut look = |game: &Game, _: &[Event]| {
             let Some(question) = game.question() else { return };
             let name = game.pack().name();
             keep(&mut packs, format!("{}/{}", name.id, name.hash), || Some(gallery::pack(game)));

@@ -1,9 +1,10 @@
 //! All tables: new ones, and those that somebody asks for, brought back from the store.
 
 use crate::{
-    protocol::{GameOptions, NewSeat, NewTable},
-    room::{self, Handle, House, Wisher},
-    store::{Sqlite, StoreError, Write},
+    Uptime,
+    protocol::{Continue, GameOptions, NewSeat, NewTable, Wish},
+    room::{self, Filmed, Handle, House, Stored, Wisher},
+    store::{Database, Journal, PersonId, StoreError, Write},
 };
 use content::Sentence;
 use data_encoding::BASE32_NOPAD;
@@ -11,6 +12,7 @@ use std::{
     collections::HashMap,
     sync::{Arc, Mutex},
 };
+use table::Rules;
 use tokio::sync::OnceCell;
 
 /// Tables in memory at once.
@@ -19,7 +21,7 @@ const ROOMS: usize = 20_000;
 const LETTERS: usize = 12;
 
 pub(crate) struct Hall {
-    store: Arc<Sqlite>,
+    store: Arc<Database>,
     house: House,
     rooms: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
 }
@@ -30,6 +32,10 @@ pub(crate) enum Refusal {
     /// Whoever asks can do better.
     Wrong(Sentence),
     NotFound,
+    /// Something else is not there.
+    Missing(Sentence),
+    /// Nobody who asks may have it now.
+    Forbidden(Sentence),
     Store(StoreError),
 }
 
@@ -40,7 +46,7 @@ impl From<StoreError> for Refusal {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<Sqlite>, house: House) -> Hall {
+    pub(crate) fn new(store: Arc<Database>, house: House) -> Hall {
         Hall { store, house, rooms: Mutex::default() }
     }
 
@@ -49,25 +55,29 @@ impl Hall {
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Refusal::Wrong(Sentence::new("error-seats").with("seats", wanted.seats.len())));
         }
-        if wanted.seats.iter().filter(|seat| **seat == NewSeat::Me).count() != 1 {
+        let show = wanted.seats.iter().all(|seat| matches!(seat, NewSeat::Bot(_)));
+        if !show && wanted.seats.iter().filter(|seat| **seat == NewSeat::Me).count() != 1 {
             return Err(wrong("error-one-seat-is-yours"));
         }
         let id = name_of_table().map_err(Refusal::Wrong)?;
         let seed = room::new_seed().map_err(Refusal::Wrong)?;
         let writes = match &wanted.game {
-            GameOptions::Dominion(_) => room::opening::<dominion::Game>(&wanted.game, &wanted.seats, maker, &id, seed),
+            GameOptions::Dominion(_) => room::opening::<dominion::Game>(wanted, maker, &id, seed),
             GameOptions::Dominations(options) => {
-                let options = GameOptions::Dominations(options.complete());
-                room::opening::<dominations::Game>(&options, &wanted.seats, maker, &id, seed)
+                let game = GameOptions::Dominations(options.complete());
+                room::opening::<dominations::Game>(&NewTable { game, ..wanted.clone() }, maker, &id, seed)
             }
         };
         self.house.journal.write(writes.map_err(Refusal::Wrong)?).await?;
+        if show {
+            drop(self.room(&id).await?); // bots begin at once
+        }
         Ok(id)
     }
 
     /// The table with this name.
     pub(crate) async fn room(&self, id: &str) -> Result<Handle, Refusal> {
-        if id.len() != LETTERS || !id.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        if !may_be_a_table(id) {
             return Err(Refusal::NotFound);
         }
         let cell = {
@@ -84,7 +94,7 @@ impl Hall {
             rooms.entry(id.to_owned()).or_default().clone()
         };
         let opened = cell.get_or_try_init(|| async {
-            let table = room::stored(id, &self.store).await?.ok_or(Refusal::NotFound)?;
+            let table = self.stored(id).await?;
             Ok::<_, Refusal>(match table.options {
                 GameOptions::Dominion(_) => {
                     room::open::<dominion::Game>(table, &self.store, self.house.clone()).await?
@@ -103,12 +113,114 @@ impl Hall {
         }
     }
 
+    /// A game of a table as it can be looked at again. A show that has stopped, because the server has, goes on.
+    pub(crate) async fn reel(&self, id: &str, number: Option<u32>) -> Result<Box<dyn Filmed>, Refusal> {
+        let table = self.stored(id).await?;
+        let reel: Option<Box<dyn Filmed>> = match table.options {
+            GameOptions::Dominion(_) => boxed(room::reel::<dominion::Game>(table, &self.store, number).await?),
+            GameOptions::Dominations(_) => boxed(room::reel::<dominations::Game>(table, &self.store, number).await?),
+        };
+        let reel = reel.ok_or(Refusal::NotFound)?;
+        if reel.is_show() {
+            drop(self.room(id).await?);
+        }
+        Ok(reel)
+    }
+
+    /// A new table with a game from a file.
+    pub(crate) async fn recall(&self, text: String) -> Result<String, Refusal> {
+        let id = name_of_table().map_err(Refusal::Wrong)?;
+        let name = id.clone();
+        // a long game takes a while
+        let recalled = tokio::task::spawn_blocking(move || recalled(&text, &name)).await;
+        let writes = recalled.map_err(|_| Refusal::Wrong(Sentence::new("refused-try-again")))?;
+        self.write(writes.map_err(Refusal::Wrong)?).await?;
+        Ok(id)
+    }
+
+    /// A new table that goes on from a moment of another one.
+    pub(crate) async fn go_on(&self, from: &str, wanted: &Continue, who: &Wisher) -> Result<String, Refusal> {
+        let reel = self.reel(from, wanted.number).await?;
+        let id = name_of_table().map_err(Refusal::Wrong)?;
+        self.write(reel.go_on(wanted, who, &id).map_err(Refusal::Wrong)?).await?;
+        Ok(id)
+    }
+
+    async fn stored(&self, id: &str) -> Result<Stored, Refusal> {
+        if !may_be_a_table(id) {
+            return Err(Refusal::NotFound);
+        }
+        room::stored(id, &self.store).await?.ok_or(Refusal::NotFound)
+    }
+
     pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         self.house.journal.write(writes).await
     }
 
-    pub(crate) fn store(&self) -> &Sqlite {
+    pub(crate) fn uptime(&self) -> Uptime {
+        self.house.uptime.clone()
+    }
+
+    pub(crate) fn open_rooms(&self) -> usize {
+        let rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        rooms.values().filter(|cell| cell.get().is_some_and(|handle| !handle.is_closed())).count()
+    }
+
+    /// Whether the host of a table does not want to play with somebody.
+    pub(crate) async fn is_blocked(&self, table: &str, person: PersonId) -> Result<bool, StoreError> {
+        let host = self.store.table(table).await?.and_then(|table| table.host);
+        match host {
+            Some(host) => self.store.blocks(host, person).await,
+            None => Ok(false),
+        }
+    }
+
+    pub(crate) fn journal(&self) -> Journal {
+        self.house.journal.clone()
+    }
+
+    /// Somebody leaves for good: bots play on for them, and their name goes from everything.
+    pub(crate) async fn forget(&self, who: &Wisher) -> Result<(), Refusal> {
+        let tables = self.store.tables_of(who.person, u32::MAX).await?;
+        for table in &tables {
+            let room = self.room(&table.id).await?;
+            drop(room.wish(who.clone(), Wish::Stand).await); // whoever does not sit there has nothing to leave
+        }
+        self.write(vec![Write::Forget { person: who.person }]).await?;
+        let mut rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        for table in tables {
+            // whoever is there comes back to a table without that name
+            if let Some(room) = rooms.remove(&table.id).and_then(|cell| cell.get().cloned()) {
+                room.close();
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn store(&self) -> &Database {
         &self.store
+    }
+}
+
+fn may_be_a_table(id: &str) -> bool {
+    id.len() == LETTERS && id.bytes().all(|b| b.is_ascii_alphanumeric())
+}
+
+fn boxed<T: Filmed + 'static>(reel: Option<T>) -> Option<Box<dyn Filmed>> {
+    reel.map(|reel| Box::new(reel) as Box<dyn Filmed>)
+}
+
+/// The first records of a table with the game in a file.
+fn recalled(text: &str, id: &str) -> Result<Vec<Write>, Sentence> {
+    #[derive(serde::Deserialize)]
+    struct Header {
+        game: String,
+    }
+    let game = serde_json::from_str::<Header>(text).map(|header| header.game);
+    if game.as_deref().is_ok_and(|game| game == <dominations::Game as Rules>::GAME) {
+        room::recalled::<dominations::Game>(text, id)
+    } else {
+        room::recalled::<dominion::Game>(text, id) // and says what is wrong, if it is of neither
     }
 }
 

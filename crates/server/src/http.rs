@@ -2,11 +2,13 @@
 //! page it comes from, how much of it there is.
 
 use crate::{
-    Shared, client,
+    Shared, accounts, client, examples, films,
     hall::Refusal,
-    limits, people,
-    protocol::{Catalogue, Me, MyTable, NewName, NewTable, PackView, Problem, TableMade},
+    limits, operations, people,
+    protocol::{Catalogue, KingdomDrawn, KingdomWish, NewName, NewReport, NewTable, PackView, Problem, TableMade},
+    room::Wisher,
     socket::{self, Hello},
+    stage,
 };
 use axum::{
     Json, Router,
@@ -23,6 +25,9 @@ use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer};
 
+/// Letters in what somebody writes about a line.
+const REASON: usize = 500;
+
 /// Scripts, styles and pictures come from us, nothing comes from elsewhere, and nobody puts our page into theirs.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -32,21 +37,54 @@ pub(crate) fn router(shared: Shared) -> Router {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     Router::new()
-        .route("/api/me", get(me).post(rename))
-        .route("/api/tables", post(create))
+        .route("/api/me", get(accounts::me).post(rename))
+        .route("/api/account", post(accounts::register))
+        .route("/api/account/password", post(accounts::change_password))
+        .route("/api/account/elsewhere", post(accounts::log_out_elsewhere))
+        .route("/api/account/export", get(accounts::export))
+        .route("/api/account/delete", post(accounts::delete))
+        .route("/api/login", post(accounts::log_in))
+        .route("/api/logout", post(accounts::log_out))
+        .route("/api/settings", post(accounts::settings))
+        .route("/api/block", post(accounts::block))
+        .route("/api/tables", get(accounts::listed).post(create))
+        .route("/api/tables/{table}/film", get(films::film))
+        .route("/api/tables/{table}/film/frames", get(films::frames))
+        .route("/api/tables/{table}/replay", get(films::replay))
+        .route("/api/tables/{table}/continue", post(films::go_on))
+        .route("/api/replays", post(films::recall).layer(DefaultBodyLimit::max(films::FILE)))
+        .route("/api/examples/{game}", get(examples::topics))
+        .route("/api/examples/{game}/{topic}", get(examples::names))
+        .route("/api/examples/{game}/{topic}/{number}", get(examples::example))
+        .route("/api/kingdoms", post(kingdom))
         .route("/api/packs", get(packs))
         .route("/api/packs/{id}/{hash}", get(pack))
+        .route("/api/tables/{table}/report", post(report))
+        .route("/healthz", get(operations::health))
         .route("/ws/{table}", any(connect))
         .fallback(get(page))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(limits::FRAME))
         .layer(middleware::from_fn_with_state(shared.clone(), guard))
+        .layer(middleware::from_fn_with_state(shared.clone(), origin_of))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "no-referrer"))
         .layer(header("cross-origin-opener-policy", "same-origin"))
         .layer(header("cross-origin-resource-policy", "same-origin"))
         .with_state(shared)
+}
+
+/// Behind a proxy, a visitor is whom the proxy names last: what comes before was written by the visitor.
+async fn origin_of(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
+    if shared.behind_proxy {
+        let named = request.headers().get_all("x-forwarded-for").iter().next_back();
+        let last = named.and_then(|value| value.to_str().ok()).and_then(|value| value.rsplit(',').next());
+        if let Some(address) = last.and_then(|address| address.trim().parse::<IpAddr>().ok()) {
+            request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
+        }
+    }
+    next.run(request).await
 }
 
 /// Turns away what was meant for another host, or comes from a page that is not ours.
@@ -84,6 +122,8 @@ impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let (status, reason) = match self {
             Refusal::Wrong(reason) => (StatusCode::BAD_REQUEST, reason),
+            Refusal::Missing(reason) => (StatusCode::NOT_FOUND, reason),
+            Refusal::Forbidden(reason) => (StatusCode::FORBIDDEN, reason),
             Refusal::NotFound => (StatusCode::NOT_FOUND, Sentence::new("refused-no-such-table")),
             Refusal::Store(error) => {
                 tracing::error!(%error, "the store has failed");
@@ -94,23 +134,14 @@ impl IntoResponse for Refusal {
     }
 }
 
-fn too_many() -> Response {
+pub(crate) fn too_many() -> Response {
     (StatusCode::TOO_MANY_REQUESTS, Json(Problem { reason: Sentence::new("refused-too-fast") })).into_response()
 }
 
 /// A body that is what it should be. Ours are small, and sent as JSON whatever they are called.
-fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Refusal> {
+pub(crate) fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Refusal> {
     let wrong = |e: serde_json::Error| Sentence::new("error-request").with("reason", e.to_string());
     serde_json::from_slice(bytes).map_err(|e| Refusal::Wrong(wrong(e)))
-}
-
-async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Result<Json<Me>, Refusal> {
-    let Some(who) = people::known(&shared.hall, &headers).await? else {
-        return Ok(Json(Me { name: None, tables: Vec::new() }));
-    };
-    let tables = shared.hall.store().tables_of(who.person).await?;
-    let tables = tables.into_iter().map(|(id, over)| MyTable { id, over }).collect();
-    Ok(Json(Me { name: Some(who.name), tables }))
 }
 
 async fn rename(
@@ -131,26 +162,25 @@ async fn rename(
     if let Some(name) = &name {
         shared.hall.write(vec![crate::store::Write::Name { person: who.person, name: name.clone() }]).await?;
     }
-    let me = Me { name: Some(name.unwrap_or(who.name)), tables: Vec::new() };
-    Ok((cookie, Json(me)).into_response())
+    let who = Wisher { name: name.unwrap_or(who.name), ..who };
+    Ok((cookie, Json(accounts::me_of(&shared, &who).await?)).into_response())
 }
 
-type Cookie = Option<[(HeaderName, HeaderValue); 1]>;
+pub(crate) type Cookie = Option<[(HeaderName, HeaderValue); 1]>;
 
 /// Who asks: known by a cookie, or new and given one. None when too many new people come from there.
-async fn person(
+pub(crate) async fn person(
     shared: &Shared,
     from: SocketAddr,
     headers: &HeaderMap,
-) -> Result<Option<(crate::room::Wisher, Cookie)>, Refusal> {
+) -> Result<Option<(Wisher, Cookie)>, Refusal> {
     if let Some(who) = people::known(&shared.hall, headers).await? {
         return Ok(Some((who, None)));
     }
     if !shared.gate.new_person(from.ip()) {
         return Ok(None);
     }
-    let secure = shared.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"));
-    let (who, cookie) = people::make(&shared.hall, secure).await?;
+    let (who, cookie) = people::make(&shared.hall, shared.is_secure()).await?;
     Ok(Some((who, Some([(header::SET_COOKIE, cookie)]))))
 }
 
@@ -179,8 +209,37 @@ async fn connect(
 ) -> Result<Response, Refusal> {
     let Some(place) = shared.gate.new_socket(from.ip()) else { return Ok(too_many()) };
     let who = people::known(&shared.hall, &headers).await?;
-    let serve = move |socket| socket::serve(socket, shared.hall.clone(), shared.gate.clone(), who, table, hello, place);
+    let serve = move |socket| socket::serve(socket, shared, who, table, hello, place);
     Ok(socket::prepared(upgrade).on_upgrade(serve))
+}
+
+/// Notes what somebody has said for whoever runs the server.
+async fn report(
+    State(shared): State<Shared>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<Response, Refusal> {
+    let NewReport { version, reason } = body(&bytes)?;
+    let who = people::known(&shared.hall, &headers).await?;
+    let who = who.ok_or_else(|| Refusal::Forbidden(Sentence::new("refused-who")))?;
+    if !shared.gate.report(who.person) {
+        return Ok(too_many());
+    }
+    let records = shared.hall.store().records(&table).await?;
+    let line = (version as usize).checked_sub(1).and_then(|index| records.get(index));
+    if line.is_none_or(|(body, _)| !body.starts_with("{\"record\":\"said\"")) {
+        return Err(Refusal::Wrong(Sentence::new("error-no-such-line")));
+    }
+    let reason: String = reason.chars().filter(|c| !c.is_control()).take(REASON).collect();
+    let write = crate::store::Write::Report { reporter: who.person, table, version, reason, now: crate::now() };
+    shared.hall.write(vec![write]).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn kingdom(bytes: Bytes) -> Result<Json<KingdomDrawn>, Refusal> {
+    let wish: KingdomWish = body(&bytes)?;
+    stage::kingdom(wish).map(Json).map_err(Refusal::Wrong)
 }
 
 async fn packs(State(shared): State<Shared>) -> Json<Catalogue> {

@@ -8,10 +8,15 @@
 //!
 //! The game itself cannot be sent to anybody: only views and redacted events are, see `room/view.rs`.
 
+mod accounts;
+pub mod admin;
 mod client;
+mod examples;
+mod films;
 mod hall;
 mod http;
 mod limits;
+mod operations;
 mod people;
 pub mod protocol;
 mod room;
@@ -19,28 +24,38 @@ mod socket;
 pub mod stage;
 pub mod store;
 mod thinking;
+mod uptime;
 
 pub use limits::Limits;
 #[doc(hidden)]
 pub use room::gallery;
+pub(crate) use uptime::Uptime;
 
 use axum::serve::ListenerExt;
 use dominations::{Shelved, pack};
 use hall::Hall;
 use limits::Gate;
+use operations::Housekeeping;
 use room::House;
 use stage::Menus;
 use std::{io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
-use store::{Disk, Journal, OpenError, Sqlite};
+use store::{Database, Disk, Journal, Location, OpenError};
 use thinking::Thinkers;
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch};
+
+/// How long clients and writes have when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 pub struct Config {
     /// Where to listen; port 0 is any free one.
     pub address: SocketAddr,
-    pub database: PathBuf,
+    pub database: Location,
     /// The public address, such as `https://dominio.example`, when there is one.
     pub origin: Option<String>,
+    /// Whether visitors come through a proxy on this machine, which names their addresses.
+    pub behind_proxy: bool,
+    /// Where `/metrics` and `/healthz` are served for those who watch over the server.
+    pub operations: Option<SocketAddr>,
     pub limits: Limits,
     /// Where found menus are kept.
     pub menus: Option<PathBuf>,
@@ -58,8 +73,17 @@ pub struct Config {
 pub enum StartError {
     #[error(transparent)]
     Store(#[from] OpenError),
+    #[error(transparent)]
+    Read(#[from] store::StoreError),
     #[error("cannot listen on {address}: {reason}")]
     Listen { address: SocketAddr, reason: io::Error },
+}
+
+impl Shared {
+    /// Whether cookies go over HTTPS only.
+    fn is_secure(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
+    }
 }
 
 #[derive(Clone)]
@@ -69,14 +93,18 @@ struct Shared {
     origin: Option<Arc<str>>,
     /// That can be played with, the one that comes along first.
     packs: Arc<[Shelved]>,
+    behind_proxy: bool,
+    /// Whether the server is about to stop.
+    stopping: watch::Sender<bool>,
 }
 
 /// A server that listens but does not serve yet.
 pub struct Server {
     listener: TcpListener,
+    watched: Option<TcpListener>,
     shared: Shared,
     address: SocketAddr,
-    store: Arc<Sqlite>,
+    store: Arc<Database>,
 }
 
 impl Server {
@@ -90,22 +118,42 @@ impl Server {
         config: Config,
         disk: impl FnOnce(Arc<dyn Disk>) -> Arc<dyn Disk>,
     ) -> Result<Server, StartError> {
-        let store = Arc::new(Sqlite::open(&config.database).await?);
+        let store = Arc::new(Database::open(&config.database).await?);
         let listen = |reason| StartError::Listen { address: config.address, reason };
         let listener = TcpListener::bind(config.address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        let watched = match config.operations {
+            Some(address) => {
+                let listen = |reason| StartError::Listen { address, reason };
+                Some(TcpListener::bind(address).await.map_err(listen)?)
+            }
+            None => None,
+        };
         let house = House {
             journal: Journal::new(disk(store.clone())),
             thinkers: Thinkers::new(config.thinkers),
             menus: Menus::new(config.menus.map(simulator::Cache::at), config.search_threads, stage::BUDGET),
             patience: config.patience,
+            uptime: Uptime::begin(&store).await?,
         };
         let hall = Arc::new(Hall::new(store.clone(), house));
         let gate = Arc::new(Gate::new(config.limits));
         let origin = config.origin.map(|origin| origin.trim_end_matches('/').into());
         let packs = std::iter::once(pack::builtin()).chain(config.packs).collect();
-        let shared = Shared { hall, gate, origin, packs };
-        Ok(Server { listener, shared, address, store })
+        let shared = Shared {
+            hall,
+            gate,
+            origin,
+            packs,
+            behind_proxy: config.behind_proxy,
+            stopping: watch::Sender::new(false),
+        };
+        Ok(Server { listener, watched, shared, address, store })
+    }
+
+    /// Where those listen who watch over it.
+    pub fn watched(&self) -> Option<SocketAddr> {
+        self.watched.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// Where it listens.
@@ -114,18 +162,19 @@ impl Server {
     }
 
     #[doc(hidden)]
-    pub fn store(&self) -> Arc<Sqlite> {
+    pub fn store(&self) -> Arc<Database> {
         self.store.clone()
     }
 
-    /// Serves until `stop`. Nothing has to be saved then: everything that was acknowledged is on disk.
+    /// Serves until `stop`. Nothing has to be saved then: everything that was acknowledged is on disk. Clients are asked to
+    /// come back.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let gate = self.shared.gate.clone();
-        let forgetting = tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(Duration::from_secs(60)).await;
-                gate.forget();
-            }
+        operations::count();
+        let (hall, gate, stopping) = (self.shared.hall.clone(), &self.shared.gate, self.shared.stopping.clone());
+        let housekeeping = Housekeeping::begin(&hall, gate, hall.uptime());
+        let watching = self.watched.map(|listener| {
+            let service = operations::router(self.shared.clone());
+            tokio::spawn(axum::serve(listener, service).into_future())
         });
         let service = http::router(self.shared).into_make_service_with_connect_info::<SocketAddr>();
         // small frames go at once: waiting to fill a packet costs 40 ms
@@ -134,11 +183,30 @@ impl Server {
                 tracing::warn!(%error, "frames to a client may be late");
             }
         });
-        let served = tokio::select! {
-            served = axum::serve(listener, service).into_future() => served,
-            () = stop => Ok(()),
-        };
-        forgetting.abort();
-        served
+        let mut stopped = stopping.subscribe();
+        let farewell = async move { drop(stopped.wait_for(|stopping| *stopping).await) };
+        let mut serving = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(farewell).into_future());
+        tokio::select! {
+            served = &mut serving => return served.unwrap_or_else(|e| Err(io::Error::other(e))),
+            () = stop => {}
+        }
+        // clients are told to come back, and what is on its way gets the time to arrive
+        tracing::info!("stopping");
+        stopping.send_replace(true);
+        drop(tokio::time::timeout(FAREWELL, &mut serving).await);
+        serving.abort();
+        if let Some(watching) = watching {
+            watching.abort();
+        }
+        drop(housekeeping);
+        // whatever was handed over before this is on disk when this is
+        drop(tokio::time::timeout(FAREWELL, hall.write(vec![hall.uptime().alive()])).await);
+        Ok(())
     }
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs() as i64)
 }

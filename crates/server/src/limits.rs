@@ -19,6 +19,8 @@ pub struct Limits {
     pub tables: u32,
     /// New people a minute from one address.
     pub people: u32,
+    /// Passwords tried a minute from one address, or for one login.
+    pub passwords: u32,
     /// Open sockets from one address.
     pub sockets: u32,
     /// Frames a second from one socket, and how many at once.
@@ -27,17 +29,20 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { tables: 20, people: 30, sockets: 100, frames: (20, 40) }
+        Limits { tables: 20, people: 30, passwords: 10, sockets: 100, frames: (20, 40) }
     }
 }
 
 impl Limits {
     /// For measuring what the server can do.
     pub fn none() -> Limits {
-        Limits { tables: u32::MAX, people: u32::MAX, sockets: u32::MAX, frames: (u32::MAX, u32::MAX) }
+        let all = u32::MAX;
+        Limits { tables: all, people: all, passwords: all, sockets: all, frames: (all, all) }
     }
 }
 
+/// Lines that one person may report in a minute.
+const REPORTS: u32 = 5;
 /// The largest frame and the largest body of a request.
 pub(crate) const FRAME: usize = 16 * 1024;
 
@@ -47,6 +52,9 @@ pub(crate) struct Gate {
     limits: Limits,
     tables: ByAddress,
     people: ByAddress,
+    passwords: ByAddress,
+    reports: RateLimiter<i64, HashMapStateStore<i64>, DefaultClock>,
+    logins: RateLimiter<String, HashMapStateStore<String>, DefaultClock>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
@@ -57,7 +65,15 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 impl Gate {
     pub(crate) fn new(limits: Limits) -> Gate {
         let a_minute = |number| RateLimiter::hashmap(Quota::per_minute(at_least_one(number)));
-        Gate { limits, tables: a_minute(limits.tables), people: a_minute(limits.people), sockets: Arc::default() }
+        Gate {
+            limits,
+            tables: a_minute(limits.tables),
+            people: a_minute(limits.people),
+            passwords: a_minute(limits.passwords),
+            logins: RateLimiter::hashmap(Quota::per_minute(at_least_one(limits.passwords))),
+            reports: RateLimiter::hashmap(Quota::per_minute(at_least_one(REPORTS))),
+            sockets: Arc::default(),
+        }
     }
 
     pub(crate) fn new_table(&self, address: IpAddr) -> bool {
@@ -66,10 +82,24 @@ impl Gate {
     pub(crate) fn new_person(&self, address: IpAddr) -> bool {
         self.people.check_key(&address).is_ok()
     }
+    pub(crate) fn report(&self, person: i64) -> bool {
+        self.reports.check_key(&person).is_ok()
+    }
+    /// Whether a password may be tried, from there and for this login.
+    pub(crate) fn password(&self, address: IpAddr, login: &str) -> bool {
+        self.passwords.check_key(&address).is_ok() && self.logins.check_key(&login.to_owned()).is_ok()
+    }
     /// Forgets addresses that have not been heard of for a while.
     pub(crate) fn forget(&self) {
         self.tables.retain_recent();
         self.people.retain_recent();
+        self.passwords.retain_recent();
+        self.logins.retain_recent();
+        self.reports.retain_recent();
+    }
+
+    pub(crate) fn open_sockets(&self) -> u32 {
+        self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).values().sum()
     }
 
     /// A place for a socket; it is free again when this is dropped. None when there are too many.

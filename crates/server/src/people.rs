@@ -2,8 +2,9 @@
 
 use crate::{
     hall::{Hall, Refusal},
+    now,
     room::Wisher,
-    store::{PersonId, Write},
+    store::{Key, PersonId, Write},
 };
 use axum::http::{HeaderMap, HeaderValue, header};
 use content::Sentence;
@@ -11,6 +12,8 @@ use data_encoding::BASE32_NOPAD;
 
 /// Letters in a name.
 const NAME: usize = 24;
+/// How long it takes until it is noted that somebody was seen again, in seconds.
+const NOTED: i64 = 86_400;
 /// A year, in seconds.
 const AGE: u32 = 31_536_000;
 
@@ -22,30 +25,56 @@ const GUESTS: [&str; 24] = [
 
 /// The person whose cookie came along.
 pub(crate) async fn known(hall: &Hall, headers: &HeaderMap) -> Result<Option<Wisher>, Refusal> {
-    let Some(secret) = cookie(headers) else { return Ok(None) };
-    let found = hall.store().person(blake3::hash(secret.as_bytes()).as_bytes()).await?;
-    Ok(found.map(|(person, name)| Wisher { person, name: name.unwrap_or_else(|| guest(person)) }))
+    let Some(key) = key(headers) else { return Ok(None) };
+    let Some((person, name, seen)) = hall.store().person(&key).await? else { return Ok(None) };
+    let now = now();
+    if now - seen > NOTED {
+        // in a task of its own: nobody shall wait for it
+        let journal = hall.journal();
+        tokio::spawn(async move { journal.write(vec![Write::Seen { person, now }]).await });
+    }
+    Ok(Some(Wisher { person, name: name.unwrap_or_else(|| guest(person)) }))
 }
 
-fn guest(person: PersonId) -> String {
+/// What the store knows the browser by.
+pub(crate) fn key(headers: &HeaderMap) -> Option<Key> {
+    cookie(headers).map(|secret| *blake3::hash(secret.as_bytes()).as_bytes())
+}
+
+pub(crate) fn guest(person: PersonId) -> String {
     GUESTS[person.unsigned_abs() as usize % GUESTS.len()].to_owned()
 }
 
 /// Somebody new, and the cookie by which they are known from now on.
 pub(crate) async fn make(hall: &Hall, secure: bool) -> Result<(Wisher, HeaderValue), Refusal> {
-    let mut bytes = [0; 40];
-    getrandom::fill(&mut bytes).map_err(|_| Refusal::Wrong(Sentence::new("refused-try-again")))?;
-    let secret = BASE32_NOPAD.encode(&bytes[..32]).to_lowercase();
-    let number = i64::from_le_bytes(bytes[32..].try_into().unwrap_or_default());
-    let person = number & i64::MAX;
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| again())?;
+    let person = i64::from_le_bytes(bytes) & i64::MAX;
+    let (key, cookie) = new_cookie(secure)?;
+    hall.write(vec![Write::Person { id: person, key, now: now() }]).await?;
+    Ok((Wisher { person, name: guest(person) }, cookie))
+}
+
+fn again() -> Refusal {
+    Refusal::Wrong(Sentence::new("refused-try-again"))
+}
+
+/// A cookie that nobody has, and what the store knows it by.
+pub(crate) fn new_cookie(secure: bool) -> Result<(Key, HeaderValue), Refusal> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| again())?;
+    let secret = BASE32_NOPAD.encode(&bytes).to_lowercase();
     let key = *blake3::hash(secret.as_bytes()).as_bytes();
-    hall.write(vec![Write::Person { id: person, key }]).await?;
     let cookie = format!(
         "{NAME_OF_COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}{}",
         if secure { "; Secure" } else { "" }
     );
-    let cookie = HeaderValue::from_str(&cookie).map_err(|_| Refusal::Wrong(Sentence::new("refused-try-again")))?;
-    Ok((Wisher { person, name: guest(person) }, cookie))
+    Ok((key, HeaderValue::from_str(&cookie).map_err(|_| again())?))
+}
+
+/// Takes the cookie away.
+pub(crate) fn no_cookie() -> HeaderValue {
+    HeaderValue::from_static("dominio=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
 }
 
 /// A name as it is kept, or what is wrong with it.

@@ -1,6 +1,7 @@
 //! One browser at one table: frames in, frames out.
 
 use crate::{
+    Shared,
     hall::{Hall, Refusal},
     limits::{FRAME, Gate, Socket},
     protocol::{FromServer, PROTOCOL, ToServer, Wish},
@@ -10,7 +11,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use content::Sentence;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 use tokio::{
     sync::mpsc,
     time::{Instant, interval, timeout},
@@ -53,21 +54,22 @@ pub(crate) fn prepared(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 /// Serves a socket until it closes. `_place` counts it as long as it lives.
 pub(crate) async fn serve(
     socket: WebSocket,
-    hall: Arc<Hall>,
-    gate: Arc<Gate>,
+    shared: Shared,
     who: Option<Wisher>,
     table: String,
     hello: Hello,
     _place: Socket,
 ) {
     let (mut out, mut inward) = socket.split();
+    let (hall, gate) = (&shared.hall, &shared.gate);
+    let mut stopping = shared.stopping.subscribe();
     let reason = async {
         if hello.protocol.is_some_and(|spoken| spoken != PROTOCOL) {
             return (close::OTHER_PROTOCOL, "protocol");
         }
         let (frames, mut sent) = mpsc::channel::<Frame>(room::FRAMES);
         let person = who.as_ref().map(|wisher| wisher.person);
-        let handle = match enter(&hall, &table, Join { person, since: hello.since, frames: frames.clone() }).await {
+        let handle = match enter(hall, &table, Join { person, since: hello.since, frames: frames.clone() }).await {
             Ok(handle) => handle,
             Err(Refusal::NotFound) => return (close::NO_SUCH_TABLE, "no such table"),
             Err(_) => return (close::COME_BACK, "try again"),
@@ -83,6 +85,7 @@ pub(crate) async fn serve(
                     Some(frame) => Message::Text(frame.as_ref().into()),
                     None => return (close::COME_BACK, "too slow"),
                 },
+                _ = stopping.wait_for(|stopping| *stopping) => return (close::COME_BACK, "the server restarts"),
                 Some(frame) = replied.recv() => Message::Text(frame.as_ref().into()),
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
@@ -108,9 +111,10 @@ pub(crate) async fn serve(
                                     };
                                     // in a task of its own, so that frames flow while the disk is slow
                                     let (handle, replies) = (handle.clone(), replies.clone());
+                                    let (hall, table) = (hall.clone(), table.clone());
                                     tokio::spawn(async move {
                                         let id = asked.id;
-                                        let answer = match handle.wish(wisher, asked.wish).await {
+                                        let answer = match carry_out(&hall, &handle, &table, wisher, asked.wish).await {
                                             Ok(()) => FromServer::Done { id },
                                             Err(reason) => FromServer::Refused { id, reason },
                                         };
@@ -138,6 +142,21 @@ pub(crate) async fn serve(
     let (code, reason) = reason.await;
     let farewell = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
     drop(timeout(SEND, out.send(farewell)).await);
+}
+
+async fn carry_out(
+    hall: &Hall,
+    handle: &room::Handle,
+    table: &str,
+    wisher: Wisher,
+    wish: Wish,
+) -> Result<(), Sentence> {
+    if let Wish::Sit { .. } = wish
+        && hall.is_blocked(table, wisher.person).await.map_err(|error| Sentence::new(error.key()))?
+    {
+        return Err(Sentence::new("refused-removed"));
+    }
+    handle.wish(wisher, wish).await
 }
 
 /// A table may be put away at the moment somebody comes; then it is brought back.

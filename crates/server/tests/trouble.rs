@@ -2,12 +2,12 @@
 
 mod common;
 
-use common::{House, Played, against_bot, config, for_each_game};
+use common::{House, Played, against_bot, config, for_each_game, tamper};
 use futures_util::SinkExt;
 use serde_json::json;
 use server::{
     Limits,
-    store::{Committed, Disk, Journal, StoreError, Write},
+    store::{Committed, Database, Disk, Journal, Location, StoreError, Write},
 };
 use std::{
     sync::{
@@ -100,7 +100,8 @@ async fn nothing_is_acknowledged_or_shown_before_it_is_durable(game: Played) {
 async fn a_full_disk_stops_the_game_until_there_is_room(game: Played) {
     let folder = folder();
     let limits = Limits { tables: 10_000, ..config(folder.path()).limits };
-    let house = House::with(server::Config { limits, ..config(folder.path()) }, |disk| disk).await;
+    let database = Location::Sqlite(folder.path().join("small.db")); // PostgreSQL cannot be told to find no room
+    let house = House::with(server::Config { limits, database, ..config(folder.path()) }, |disk| disk).await;
     let mut visitor = house.visitor();
     let table = visitor.table(&game.usual(), &against_bot()).await;
     let mut client = visitor.sit_at(&table).await;
@@ -394,11 +395,11 @@ async fn a_database_that_is_not_ours_is_refused() {
     let open = async |bytes: &[u8]| {
         let path = folder.path().join("other.db");
         std::fs::write(&path, bytes).unwrap();
-        server::store::Sqlite::open(&path).await.err().map(|e| e.to_string())
+        Database::open(&Location::Sqlite(path)).await.err().map(|e| e.to_string())
     };
     let error = open(b"this is no database, only a text of some length that SQLite will not like").await.unwrap();
     assert!(error.contains("other.db"), "{error}");
-    let error = server::store::Sqlite::open(&folder.path().join("no/such/folder/x.db")).await.err().unwrap();
+    let error = Database::open(&Location::Sqlite(folder.path().join("no/such/folder/x.db"))).await.err().unwrap();
     assert!(error.to_string().contains("cannot be opened"), "{error}");
 }
 
@@ -455,13 +456,9 @@ async fn a_game_that_cannot_be_followed_stays_readable(game: Played) {
     let lines = client.lines.len();
     drop(client);
     drop(house);
-    let database = config(folder.path()).database;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
-    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
     let verb = if game == Played::Dominion { "buy" } else { "choose" };
     let other = format!("UPDATE records SET body = replace(body, '\"verb\":\"{verb}\"', '\"verb\":\"trash\"')");
-    sqlx::query(sqlx::AssertSqlSafe(other)).execute(&mut connection).await.unwrap();
-    drop(connection);
+    tamper(folder.path(), &[&other]).await;
 
     let house = House::open(folder.path()).await;
     visitor.address = house.address;
@@ -487,16 +484,11 @@ async fn a_game_without_its_cards_stops() {
     client.wish(&json!({"say": {"text": "hola"}})).await.unwrap();
     drop(client);
     drop(house);
-    let database = config(folder.path()).database;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
-    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    for other in [
+    let others = [
         "UPDATE tables SET game = replace(game, '\"hash\":\"', '\"hash\":\"another-')",
         "UPDATE records SET body = replace(body, '\"hash\":\"', '\"hash\":\"another-')",
-    ] {
-        sqlx::query(other).execute(&mut connection).await.unwrap();
-    }
-    drop(connection);
+    ];
+    tamper(folder.path(), &others).await;
 
     let house = House::open(folder.path()).await;
     visitor.address = house.address;
@@ -505,4 +497,31 @@ async fn a_game_without_its_cards_stops() {
     assert!(client.lines.iter().any(|line| line["chat"]["text"] == "hola"));
     let again = client.wish(&json!({"ready": {"ready": true}})).await;
     assert_eq!(again, Err("error-dominations-pack".to_owned()));
+}
+
+/// A database server that goes away in the middle of everything: nothing is lost, and games go on when it is back.
+#[tokio::test]
+async fn lost_connections_are_made_anew() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let Location::Postgres(_) = config(folder.path()).database else { return }; // SQLite has none to lose
+    let mut visitor = house.visitor();
+    let table = visitor.table(&Played::Dominion.usual(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    for _ in 0..5 {
+        client.play_one().await;
+        client.asked().await;
+        let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        tamper(folder.path(), &[all]).await;
+        let version = client.version();
+        let answer = client.simple_answer();
+        let refused = client.wish(&answer).await;
+        assert_eq!(refused, Err("trouble-store".to_owned()), "the connection was gone");
+        assert_eq!(house.store.records(&table).await.unwrap().len() as u64, version);
+        client.wish(&answer).await.unwrap();
+        while client.version() == version {
+            client.next().await.unwrap();
+        }
+    }
 }

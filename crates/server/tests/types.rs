@@ -2,7 +2,10 @@
 
 use dominion::{Edition, Kind};
 use serde_json::json;
-use server::protocol::{Catalogue, FromServer, Me, NewName, NewTable, PackView, Problem, TableMade, ToServer};
+use server::protocol::{
+    Block, Catalogue, Continue, Credentials, Example, ExampleName, ExampleTopic, Farewell, Film, FilmFrame, FromServer,
+    KingdomDrawn, KingdomWish, Me, NewName, NewPassword, NewReport, NewTable, PackView, Problem, TableMade, ToServer,
+};
 use std::{
     any::TypeId,
     collections::{BTreeMap, BTreeSet},
@@ -62,8 +65,21 @@ fn the_client_has_the_servers_types() {
     types.visit::<TableMade>();
     types.visit::<Me>();
     types.visit::<NewName>();
+    types.visit::<Credentials>();
+    types.visit::<NewPassword>();
+    types.visit::<Farewell>();
+    types.visit::<Block>();
+    types.visit::<NewReport>();
     types.visit::<Problem>();
     types.visit::<Catalogue>();
+    types.visit::<Film>();
+    types.visit::<FilmFrame>();
+    types.visit::<Continue>();
+    types.visit::<ExampleTopic>();
+    types.visit::<ExampleName>();
+    types.visit::<Example>();
+    types.visit::<KingdomWish>();
+    types.visit::<KingdomDrawn>();
     let elsewhere = types.seen.clone();
     same("protocol.ts", &types.text());
     // what the protocol leaves to each game

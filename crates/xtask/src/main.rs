@@ -8,6 +8,7 @@ mod dominations;
 mod fuzz;
 mod levels;
 mod many;
+mod postgres;
 mod sense;
 mod steps;
 mod strength;

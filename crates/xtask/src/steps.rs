@@ -1,6 +1,6 @@
 //! Starting other programs, and saying which one failed.
 
-use crate::web;
+use crate::{postgres, web};
 use std::{
     borrow::BorrowMut,
     fs,
@@ -92,7 +92,7 @@ pub(crate) fn test() -> Done {
     } else {
         &["test", "--workspace", "--all-targets"]
     };
-    let steps: [(&str, &dyn Fn() -> Done); 10] = [
+    let steps: [(&str, &dyn Fn() -> Done); 11] = [
         ("format", &|| run(cargo(&["fmt", "--all", "--check"]))),
         ("licences and sources of dependencies", &licences),
         ("what the client is made of", &web::install),
@@ -100,6 +100,14 @@ pub(crate) fn test() -> Done {
         ("style, types and tests of the client", &web::check),
         ("clippy", &|| run(cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))),
         ("tests and scenarios", &|| run(cargo(runner).env("INSTA_UPDATE", "no"))),
+        ("the server on PostgreSQL", &|| {
+            postgres::with(|address| {
+                let only = if has("nextest") { &runner[..2] } else { &runner[..1] };
+                let mut command = cargo(only);
+                command.args(["--package", "server"]).env("DOMINIO_TEST_POSTGRES", address);
+                run(command)
+            })
+        }),
         ("examples in the documentation", &|| run(cargo(&["test", "--workspace", "--doc"]))),
         ("documentation", &|| {
             let mut command = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"]);

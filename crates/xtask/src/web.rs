@@ -87,16 +87,17 @@ fn chromium() -> Result<PathBuf, String> {
     if !Path::new("/usr/bin/apt-get").exists() || !is_root() {
         return Err(missing.to_owned());
     }
-    let apt = |arguments: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-        run(command)
-    };
     drop(apt(&["update"])); // older lists may do
     apt(&["install", "--yes", "--no-install-recommends", "chromium"])?;
     found().ok_or_else(|| missing.to_owned())
 }
 
-fn is_root() -> bool {
+pub(crate) fn apt(arguments: &[&str]) -> Done {
+    let mut command = Command::new("apt-get");
+    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+    run(command)
+}
+
+pub(crate) fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

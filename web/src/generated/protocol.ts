@@ -6,6 +6,21 @@ export type Asked = { decider: Seat, about: Seat, verb: Verb,
  */
 source: string | null, };
 
+/**
+ * `POST /api/block`
+ */
+export type Block = { person: string, 
+/**
+ * False takes it back.
+ */
+block: boolean, };
+
+export type Blocked = { 
+/**
+ * A text, since it is too large for a number of JavaScript.
+ */
+person: string, name: string, };
+
 export type BotLevel = "beginner" | "apprentice" | "journeyman" | "expert" | "master";
 
 /**
@@ -21,11 +36,44 @@ packs: Array<PackSummary>,
  */
 switches: Switches, };
 
+/**
+ * How long people may think. Time in which the server was down does not count; whoever has none left can be replaced by a
+ * bot, if the others want it.
+ */
+export type Clock = { 
+/**
+ * Seconds for the whole game.
+ */
+seconds: number, 
+/**
+ * Seconds more each time somebody has decided and another comes to decide.
+ */
+more: number, };
+
+/**
+ * `POST /api/tables/ID/continue`: a new table that goes on from a frame of a finished game. The cards come as they came
+ * then.
+ */
+export type Continue = { 
+/**
+ * The game of the table; the latest one when absent.
+ */
+number: number | null, frame: number, 
+/**
+ * Where the reader sits; bots of this level sit everywhere else.
+ */
+seat: number, level: BotLevel, };
+
 export type Course = { 
 /**
  * The message that says what is counted.
  */
 what: string, values: Array<number>, };
+
+/**
+ * `POST /api/account` makes an account of a guest, `POST /api/login` comes back to one.
+ */
+export type Credentials = { login: string, password: string, };
 
 /**
  * What is left out is as it usually is; a table that is made has all of it.
@@ -59,6 +107,103 @@ code: string,
  */
 resigned: boolean, };
 
+/**
+ * `GET /api/examples/GAME/CARD/NUMBER`: a scenario, step by step, through the eyes of whoever is asked.
+ */
+export type Example = { title: string, game: GameOptions, seats: Array<SeatView>, frames: Array<ExampleFrame>, 
+/**
+ * The scenario as it is written.
+ */
+text: string, };
+
+export type ExampleFrame = { 
+/**
+ * Who looks.
+ */
+you: Seat, frame: number, 
+/**
+ * What the answer before this frame led to.
+ */
+lines: Array<Line>, position: Position, 
+/**
+ * What was answered here, where the eyes saw the question.
+ */
+picked: Array<number> | null, };
+
+/**
+ * `GET /api/examples/GAME/CARD`: scenarios that are about a card or a rule.
+ */
+export type ExampleName = { number: number, 
+/**
+ * In English, as those who wrote it put it.
+ */
+title: string, };
+
+/**
+ * `GET /api/examples/GAME`: what there are examples for.
+ */
+export type ExampleTopic = { 
+/**
+ * The id of a card, or the name of a part of the rules.
+ */
+topic: string, examples: number, };
+
+/**
+ * `POST /api/account/delete`
+ */
+export type Farewell = { 
+/**
+ * Of those who have one.
+ */
+password: string | null, };
+
+/**
+ * `GET /api/tables/ID/film?game=N`
+ */
+export type Film = { table: string, game: GameOptions, seats: Array<SeatView>, 
+/**
+ * Which game of the table this is, counted from 1, and how many have begun.
+ */
+number: number, games: number, 
+/**
+ * Frames go from 0, before the first answer, up to this one. Answers that were taken back are left out.
+ */
+last: number, turns: Array<FilmTurn>, 
+/**
+ * Through whose eyes the reader may look, beside a spectator's: all of them once the game is over.
+ */
+eyes: Array<Seat>, 
+/**
+ * None while the game goes on.
+ */
+end: Ending | null, };
+
+/**
+ * `GET /api/tables/ID/film/frames?game=N&from=A&to=B&eyes=SEAT`: some frames as one pair of eyes saw them.
+ */
+export type FilmFrame = { frame: number, 
+/**
+ * What the answer before this frame led to.
+ */
+lines: Array<Line>, position: Position, 
+/**
+ * What was answered here, where the eyes saw the question.
+ */
+picked: Array<number> | null, };
+
+/**
+ * A turn, and the frame it begins with.
+ */
+export type FilmTurn = { frame: number, 
+/**
+ * None before the first turn.
+ */
+seat: Seat | null, 
+/**
+ * Of this seat, counted from 1.
+ */
+turn: number, };
+
 export type FromServer = { "type": "welcome" } & Welcome | { "type": "news", 
 /**
  * The seat of the reader, who may have sat down or stood up.
@@ -79,16 +224,42 @@ undone: Array<number>, stage: StageView,
 /**
  * Somebody has asked to take an answer back and is not answered yet.
  */
-undo_asked: UndoAsked | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<Presence>, } | { "type": "trouble", reason: Sentence | null, };
+undo_asked: UndoAsked | null, 
+/**
+ * Milliseconds left, seat by seat, where there is a clock; that of `ticking` runs on from now.
+ */
+clocks: number[] | null, ticking: Seat | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<Presence>, } | { "type": "trouble", reason: Sentence | null, };
 
 export type GameOptions = { "game": "dominion" } & DominionOptions | { "game": "dominations" } & DominationsOptions;
 
 export type KingdomChoice = { "recommended": string } | { "cards": Array<string> } | { "code": string } | { "random": string };
 
 /**
+ * A kingdom, and the code with which anybody opens a table with it.
+ */
+export type KingdomDrawn = { cards: Array<string>, 
+/**
+ * None: as the rulebook draws it.
+ */
+shelters: boolean | null, code: string, };
+
+/**
+ * `POST /api/kingdoms`: what `dominio kingdom` takes.
+ */
+export type KingdomWish = { kingdom: KingdomChoice, 
+/**
+ * None: as the rulebook draws it.
+ */
+shelters: boolean | null, latest_rules: boolean, };
+
+/**
  * A line of the log. `version` orders and names it.
  */
-export type Line = { version: number, } & ({ "sentence": Sentence } | { "chat": { name: string, text: string, } });
+export type Line = { version: number, } & ({ "sentence": Sentence } | { "chat": { name: string, text: string, 
+/**
+ * Who; none for what was said before this was noted.
+ */
+person: string | null, } });
 
 /**
  * What a closed Locus is.
@@ -101,18 +272,55 @@ export type Locus = "alternative" | "additional";
 export type LocusCities = "edge_adjacent" | "ring";
 
 /**
+ * How a table is kept, whatever is played there.
+ */
+export type Manners = { 
+/**
+ * Whether anybody may find it, or only those who have its address.
+ */
+listed: boolean, spectators: Spectators, clock: Clock | null, };
+
+/**
  * `GET /api/me`
  */
 export type Me = { 
 /**
  * None for somebody who has not given one.
  */
-name: string | null, tables: Array<MyTable>, };
+name: string | null, 
+/**
+ * The name one logs in with; none for guests.
+ */
+login: string | null, tables: Array<MyTable>, 
+/**
+ * As `POST /api/settings` has left them; none for visitors.
+ */
+settings: unknown, 
+/**
+ * Those whose talk is not shown.
+ */
+blocked: Array<Blocked>, };
 
 /**
- * A table that a person sits at.
+ * A table that a person sits at, or that anybody may find (`GET /api/tables`).
  */
-export type MyTable = { id: string, over: boolean, };
+export type MyTable = { id: string, 
+/**
+ * `dominion` or `dominations`.
+ */
+game: string, seats: number, 
+/**
+ * The people who sit there.
+ */
+people: Array<string>, over: boolean, 
+/**
+ * Whether the reader is to decide.
+ */
+your_turn: boolean, 
+/**
+ * When somebody else came to decide, in seconds since 1970.
+ */
+moved: number, };
 
 /**
  * What something is called.
@@ -128,12 +336,26 @@ export type NewName = {
  */
 name: string | null, };
 
+/**
+ * `POST /api/account/password`
+ */
+export type NewPassword = { old: string, new: string, };
+
+/**
+ * `POST /api/tables/ID/report`: something that somebody has said.
+ */
+export type NewReport = { 
+/**
+ * Of the line.
+ */
+version: number, reason: string, };
+
 export type NewSeat = "me" | "open" | { "bot": BotLevel };
 
 /**
  * A new table, as `POST /api/tables` takes it.
  */
-export type NewTable = { game: GameOptions, seats: Array<NewSeat>, };
+export type NewTable = { game: GameOptions, seats: Array<NewSeat>, manners: Manners, };
 
 export type OfferView = { choice: unknown, copies: number, 
 /**
@@ -257,7 +479,12 @@ export type Sentence = { key: string, values?: { [key in string]: Piece }, };
  */
 export type Sides = "choose_one" | "all";
 
-export type StageView = "waiting" | { "playing": Position } | { "over": { position: Position, end: Ending, } } | { "stopped": { reason: Sentence, } };
+/**
+ * What those see who do not sit there. Nobody sees hidden cards.
+ */
+export type Spectators = "live" | "delayed" | "no";
+
+export type StageView = "waiting" | "private" | { "playing": Position } | { "over": { position: Position, end: Ending, } } | { "stopped": { reason: Sentence, } };
 
 /**
  * A step of a turn that can be taken again from its first answer on.
@@ -326,7 +553,11 @@ export type Welcome = { protocol: number, table: string,
 /**
  * The seat of the reader; none for those who watch.
  */
-you: Seat | null, game: GameOptions, present: Array<Presence>, trouble: Sentence | null, 
+you: Seat | null, game: GameOptions, manners: Manners, 
+/**
+ * Whether the reader has made the table.
+ */
+host: boolean, present: Array<Presence>, trouble: Sentence | null, 
 /**
  * Records of this table so far.
  */
@@ -342,7 +573,11 @@ undone: Array<number>, stage: StageView,
 /**
  * Somebody has asked to take an answer back and is not answered yet.
  */
-undo_asked: UndoAsked | null, };
+undo_asked: UndoAsked | null, 
+/**
+ * Milliseconds left, seat by seat, where there is a clock; that of `ticking` runs on from now.
+ */
+clocks: number[] | null, ticking: Seat | null, };
 
 export type Wish = { "answer": { moment: number, picks: Array<number>, } } | { "undo": { moment: number, 
 /**

@@ -21,19 +21,19 @@ pub(super) struct Table {
 
 /// Plays a scenario; the error says in which line and why it fails.
 pub fn run(scenario: &Scenario, bots: Advisor) -> Result<(), ScenarioError> {
-    watch(scenario, bots, &mut |_| ())
+    watch(scenario, bots, &mut |_, _| ())
 }
 
-/// The same, and shows the game before each step.
-pub fn watch(scenario: &Scenario, bots: Advisor, look: &mut dyn FnMut(&Game)) -> Result<(), ScenarioError> {
+/// The same, and shows the game as it is laid and after each answer, with what led to it.
+pub fn watch(scenario: &Scenario, bots: Advisor, look: &mut dyn FnMut(&Game, &[Event])) -> Result<(), ScenarioError> {
     let at = |line: usize| move |message: String| ScenarioError { line, message };
     let mut events = Vec::new();
     let game =
         lay::lay(&scenario.laid, &mut events).map_err(|(line, message)| at(line.unwrap_or(scenario.line))(message))?;
     game.check().map_err(at(scenario.line))?;
     let mut table = Table { game, events };
+    look(&table.game, &table.events);
     for (line, step) in &scenario.steps {
-        look(&table.game);
         let done = match step {
             Line::Answer { seat, verb, words } => table.answer(*seat, verb, words),
             Line::Refuse { seat, verb, words } => table.refuse(*seat, verb, words),
@@ -45,6 +45,9 @@ pub fn watch(scenario: &Scenario, bots: Advisor, look: &mut dyn FnMut(&Game)) ->
         };
         done.map_err(at(*line))?;
         table.game.check().map_err(at(*line))?;
+        if matches!(step, Line::Answer { .. } | Line::Bot { .. }) {
+            look(&table.game, &table.events);
+        }
     }
     Ok(())
 }

@@ -30,15 +30,15 @@ pub(super) struct Table {
 
 /// Plays a scenario; the error says in which line and why it fails.
 pub fn run(scenario: &Scenario, bots: Advisor) -> Result<(), ScenarioError> {
-    watch(scenario, bots, &mut |_| ())
+    watch(scenario, bots, &mut |_, _| ())
 }
 
-/// The same, and shows the game before each step.
-pub fn watch(scenario: &Scenario, bots: Advisor, look: &mut dyn FnMut(&Game)) -> Result<(), ScenarioError> {
+/// The same, and shows the game as it is laid and after each answer, with what led to it.
+pub fn watch(scenario: &Scenario, bots: Advisor, look: &mut dyn FnMut(&Game, &[Event])) -> Result<(), ScenarioError> {
     let at = |line: usize| move |message: String| ScenarioError { line, message };
     let mut table = set_table(&scenario.laid).map_err(|(line, message)| at(line.unwrap_or(scenario.line))(message))?;
+    look(&table.game, &table.events);
     for (line, step) in &scenario.steps {
-        look(&table.game);
         let done = match step {
             Line::Answer { seat, verb, items } => table.answer(*seat, verb, items),
             Line::Refuse { seat, verb, items } => table.refuse(*seat, verb, items),
@@ -50,6 +50,9 @@ pub fn watch(scenario: &Scenario, bots: Advisor, look: &mut dyn FnMut(&Game)) ->
         };
         done.map_err(at(*line))?;
         table.game.check().map_err(at(*line))?;
+        if matches!(step, Line::Answer { .. } | Line::Bot { .. }) {
+            look(&table.game, &table.events);
+        }
     }
     Ok(())
 }

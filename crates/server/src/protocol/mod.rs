@@ -1,9 +1,15 @@
 //! What goes over the wire, described in `docs/protocol.md`. The client's types are made from these
 //! (`cargo xtask codegen`), and a test fails when they differ.
 
+mod account;
 mod catalogue;
+mod film;
 
+pub use account::{Block, Blocked, Credentials, Farewell, Me, MyTable, NewName, NewPassword, NewReport};
 pub use catalogue::{Catalogue, PackView};
+pub use film::{
+    Continue, Example, ExampleFrame, ExampleName, ExampleTopic, Film, FilmFrame, FilmTurn, KingdomDrawn, KingdomWish,
+};
 
 use content::Sentence;
 use dominations::{Switches, pack::PackName};
@@ -57,7 +63,7 @@ pub enum Wish {
         seat: u8,
         level: BotLevel,
     },
-    /// Takes a bot off a seat before the game.
+    /// Takes a bot off a seat before the game; the host can take people off, too.
     Free {
         seat: u8,
     },
@@ -99,6 +105,52 @@ impl BotLevel {
 pub struct NewTable {
     pub game: GameOptions,
     pub seats: Vec<NewSeat>,
+    #[serde(default)]
+    pub manners: Manners,
+}
+
+/// How a table is kept, whatever is played there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Manners {
+    /// Whether anybody may find it, or only those who have its address.
+    #[serde(default)]
+    pub listed: bool,
+    #[serde(default)]
+    pub spectators: Spectators,
+    #[serde(default)]
+    pub clock: Option<Clock>,
+}
+
+/// What those see who do not sit there. Nobody sees hidden cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Spectators {
+    #[default]
+    Live,
+    /// Each turn when it is over.
+    Delayed,
+    /// Nothing until the game is over.
+    No,
+}
+
+/// How long people may think. Time in which the server was down does not count; whoever has none left can be replaced by a
+/// bot, if the others want it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Seconds for the whole game.
+    pub seconds: u32,
+    /// Seconds more each time somebody has decided and another comes to decide.
+    pub more: u32,
+}
+
+impl Clock {
+    /// From half a minute up to thirty days.
+    pub(crate) fn is_sensible(self) -> bool {
+        const MONTH: u32 = 30 * 86_400;
+        (30..=MONTH).contains(&self.seconds) && self.more <= MONTH
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, TS)]
@@ -161,13 +213,13 @@ pub enum NewSeat {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// Everything, at first and whenever the client has missed too much.
-    Welcome(Welcome),
+    Welcome(Box<Welcome>),
     /// What has changed. `version` follows the last one seen without a gap, or the client asks again.
     News {
         /// The seat of the reader, who may have sat down or stood up.
         you: Option<Seat>,
         #[serde(flatten)]
-        news: News,
+        news: Box<News>,
     },
     /// The wish with this id is done and safe on disk.
     Done { id: u32 },
@@ -186,6 +238,9 @@ pub struct Welcome {
     /// The seat of the reader; none for those who watch.
     pub you: Option<Seat>,
     pub game: GameOptions,
+    pub manners: Manners,
+    /// Whether the reader has made the table.
+    pub host: bool,
     pub present: Vec<Presence>,
     #[serde(flatten)]
     pub news: News,
@@ -214,6 +269,10 @@ pub struct News {
     pub stage: StageView,
     /// Somebody has asked to take an answer back and is not answered yet.
     pub undo_asked: Option<UndoAsked>,
+    /// Milliseconds left, seat by seat, where there is a clock; that of `ticking` runs on from now.
+    #[ts(type = "number[] | null")]
+    pub clocks: Option<Vec<i64>>,
+    pub ticking: Option<Seat>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -253,6 +312,8 @@ pub enum Said {
     Chat {
         name: String,
         text: String,
+        /// Who; none for what was said before this was noted.
+        person: Option<String>,
     },
 }
 
@@ -261,6 +322,8 @@ pub enum Said {
 pub enum StageView {
     /// The next game has not begun.
     Waiting,
+    /// A game goes on that is nobody else's business.
+    Private,
     Playing(Position),
     Over {
         position: Position,
@@ -388,30 +451,6 @@ pub struct Course {
     /// The message that says what is counted.
     pub what: String,
     pub values: Vec<i32>,
-}
-
-/// `GET /api/me`
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Me {
-    /// None for somebody who has not given one.
-    pub name: Option<String>,
-    pub tables: Vec<MyTable>,
-}
-
-/// A table that a person sits at.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct MyTable {
-    pub id: String,
-    pub over: bool,
-}
-
-/// `POST /api/me`: makes a person of a visitor, and gives them a name.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct NewName {
-    /// None leaves the one there is.
-    #[serde(default)]
-    pub name: Option<String>,
 }
 
 /// `POST /api/tables`

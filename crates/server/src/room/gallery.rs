@@ -2,37 +2,48 @@
 
 use super::{
     frame,
-    record::Record,
+    record::{self, Record},
     state::{State, Told},
     view::Entry,
 };
 use crate::{
     protocol::{
-        DominationsOptions, DominionOptions, FromServer, GameOptions, KingdomChoice, News, PROTOCOL, PackView,
-        Presence, StageView, Welcome,
+        DominationsOptions, DominionOptions, Example, ExampleFrame, FilmFrame, FromServer, GameOptions, KingdomChoice,
+        Manners, News, PROTOCOL, PackView, Position, Presence, StageView, Welcome,
     },
     stage::Stage,
 };
 use dominion::Kind;
 use table::{Rules, Seat, Seed, Viewer};
 
-/// The welcome of the seat that is asked. None when nobody is.
-pub fn dominion(game: &dominion::Game) -> Option<String> {
-    let options = DominionOptions {
+fn dominion_options() -> GameOptions {
+    GameOptions::Dominion(DominionOptions {
         kingdom: KingdomChoice::Random(String::new()),
         latest_rules: false,
         shelters: None,
         show_points: true,
-    };
+    })
+}
+
+fn dominations_options(game: &dominations::Game) -> GameOptions {
+    let (pack, switches) = (Some(game.pack().name().clone()), Some(*game.switches()));
+    GameOptions::Dominations(DominationsOptions { pack, switches })
+}
+
+/// Any game will do as the one on the table; what is shown is the laid one.
+fn dominion_setup(game: &dominion::Game) -> dominion::Setup {
     let kingdom: Vec<Kind> = Kind::kingdom_cards().take(10).collect();
-    welcome(game, dominion::Setup::new(game.seats(), &kingdom), GameOptions::Dominion(options))
+    dominion::Setup::new(game.seats(), &kingdom)
+}
+
+/// The welcome of the seat that is asked. None when nobody is.
+pub fn dominion(game: &dominion::Game) -> Option<String> {
+    welcome(game, dominion_setup(game), dominion_options())
 }
 
 /// The welcome of the seat that is asked. None when nobody is.
 pub fn dominations(game: &dominations::Game) -> Option<String> {
-    let (pack, switches) = (Some(game.pack().name().clone()), Some(*game.switches()));
-    let setup = dominations::Setup::new(game.seats());
-    welcome(game, setup, GameOptions::Dominations(DominationsOptions { pack, switches }))
+    welcome(game, dominations::Setup::new(game.seats()), dominations_options(game))
 }
 
 /// The pack that a game is played with, as a client asks for it.
@@ -40,10 +51,42 @@ pub fn pack(game: &dominations::Game) -> String {
     serde_json::to_string(&PackView::of(game.pack())).expect("a pack is plain data")
 }
 
-/// `setup`: any game will do as the one on the table; what is shown is the laid one.
-fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<String> {
-    let decider = game.question()?.decider;
-    let mut state = State::<R>::new(options, usize::from(game.seats()));
+/// A scenario as it can be stepped through: each state, and what led to it.
+pub(crate) fn dominion_example(steps: &[(dominion::Game, Vec<dominion::Event>)]) -> Option<Example> {
+    let (first, _) = steps.first()?;
+    example(steps, dominion_setup(first), dominion_options(), ())
+}
+
+pub(crate) fn dominations_example(steps: &[(dominations::Game, Vec<dominations::Event>)]) -> Option<Example> {
+    let (first, _) = steps.first()?;
+    example(steps, dominations::Setup::new(first.seats()), dominations_options(first), first.pack())
+}
+
+fn example<R: Stage>(
+    steps: &[(R, Vec<R::Event>)],
+    setup: R::Setup,
+    options: GameOptions,
+    book: R::Book,
+) -> Option<Example> {
+    let (first, _) = steps.first()?;
+    let (state, _) = seated(first, setup, options)?;
+    let mut you = Seat(0);
+    let frame = |(number, (game, events)): (u32, &(R, Vec<R::Event>))| {
+        you = game.question().map_or(you, |question| question.decider);
+        let told = Told::Events(events.clone(), book.clone());
+        let entry: Entry<R> = Entry { version: number + 1, told, names: state.names() };
+        let viewer = Viewer::Seat(you);
+        let position = Position { moment: number + 1, ..state.position(game, viewer) };
+        ExampleFrame { you, frame: FilmFrame { frame: number, lines: entry.lines(viewer), position, picked: None } }
+    };
+    let frames = (0..).zip(steps).map(frame).collect();
+    let (game, seats) = (state.options.clone(), state.seat_views());
+    Some(Example { title: String::new(), game, seats, frames, text: String::new() })
+}
+
+/// A table at which everybody has sat down, and what was told meanwhile.
+fn seated<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<(State<R>, Vec<Entry<R>>)> {
+    let mut state = State::<R>::new(options, Manners::default(), usize::from(game.seats()));
     let mut log = Vec::new();
     let names = ["Ana", "Luis", "Eva", "Hugo", "Rita", "Pau"];
     let sat = (0..game.seats()).map(|seat| Record::Sat {
@@ -51,13 +94,19 @@ fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<
         person: i64::from(seat),
         name: names[usize::from(seat) % names.len()].to_owned(),
     });
-    let began = Record::Began { rules: R::VERSION, setup, seed: Seed::from_number(1) };
+    let began = Record::Began { rules: R::VERSION, setup, seed: Seed::from_number(1), generator: record::usual() };
     for record in sat.chain([began]) {
         let told = state.apply(&record).ok()?;
         if let Told::Line(_) = told {
             log.push(Entry { version: state.version, told, names: state.names() });
         }
     }
+    Some((state, log))
+}
+
+fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<String> {
+    let decider = game.question()?.decider;
+    let (state, log) = seated(game, setup, options)?;
     let viewer = Viewer::Seat(decider);
     let news = News {
         version: state.version,
@@ -66,15 +115,19 @@ fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<
         undone: Vec::new(),
         stage: StageView::Playing(state.position(game, viewer)),
         undo_asked: None,
+        clocks: None,
+        ticking: None,
     };
     let welcome = Welcome {
         protocol: PROTOCOL,
         table: "gallery".to_owned(),
         you: Some(decider),
         game: state.options.clone(),
+        manners: state.manners,
+        host: true,
         present: vec![Presence::Here; usize::from(game.seats())],
         news,
         trouble: None,
     };
-    Some(frame(&FromServer::Welcome(welcome)).to_string())
+    Some(frame(&FromServer::Welcome(Box::new(welcome))).to_string())
 }

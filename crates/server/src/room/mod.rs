@@ -1,6 +1,8 @@
 //! A table on the web. One task owns it: wishes come in one by one, what they come to is written down, and only then is it
 //! shown to anybody. While a write is under way the table shows what is safe, and takes nothing new.
 
+mod curtain;
+mod film;
 #[doc(hidden)]
 pub mod gallery;
 mod record;
@@ -10,12 +12,15 @@ mod wishes;
 mod written;
 
 use crate::{
-    protocol::{BotLevel, FromServer, News, PROTOCOL, Presence, Welcome, Wish},
+    Uptime, now,
+    protocol::{BotLevel, FromServer, News, PROTOCOL, Presence, StageView, Welcome, Wish},
     stage::{self, Menus, Stage},
-    store::{Journal, PersonId, Sqlite, StoreError},
+    store::{Database, Journal, PersonId, StoreError, Write},
     thinking::{Knowledge, Thinkers},
 };
 use content::Sentence;
+use curtain::Curtain;
+pub(crate) use film::{Filmed, read as reel, recalled};
 use record::Record;
 use state::State;
 use std::{
@@ -25,10 +30,11 @@ use std::{
     time::{Duration, Instant},
 };
 use table::{Answer, Seat, Seed, Sitting, Viewer};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use view::Entry;
 use wishes::Granted;
 pub(crate) use wishes::Wisher;
+use written::Read;
 pub(crate) use written::{Stored, opening, stored};
 
 /// Wishes that wait for a table.
@@ -52,6 +58,7 @@ pub(crate) type Frame = Arc<str>;
 pub(crate) struct Handle {
     joins: mpsc::Sender<Join>,
     wishes: mpsc::Sender<Asking>,
+    closing: Arc<Notify>,
 }
 
 /// Somebody comes to look.
@@ -73,6 +80,10 @@ impl Handle {
     pub(crate) async fn join(&self, join: Join) -> Result<(), Join> {
         self.joins.send(join).await.map_err(|e| e.0)
     }
+    /// Puts the table away at once: it is read anew when somebody comes.
+    pub(crate) fn close(&self) {
+        self.closing.notify_one();
+    }
     pub(crate) fn is_closed(&self) -> bool {
         self.joins.is_closed()
     }
@@ -91,21 +102,28 @@ pub(crate) struct House {
     pub(crate) journal: Journal,
     pub(crate) thinkers: Thinkers,
     pub(crate) menus: Menus,
+    pub(crate) uptime: Uptime,
     /// How long somebody must be away before others may give their seat to a bot.
     pub(crate) patience: Duration,
 }
 
 /// Reads a table and gives it a task.
-pub(crate) async fn open<R: Stage>(table: Stored, store: &Sqlite, house: House) -> Result<Handle, StoreError> {
+pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House) -> Result<Handle, StoreError> {
     let id = table.id().to_owned();
-    let (state, log) = written::read::<R>(table, store).await?;
+    let charged = house.uptime.between(table.moved, now());
+    let Read { state, log, curtain } = written::read::<R>(table, store).await?;
+    let decides = state.person_asked().map(|(_, person)| person);
     let (joins, coming) = mpsc::channel(WISHES);
     let (wishes, asked) = mpsc::channel(WISHES);
     let (thoughts, thought) = mpsc::channel(1);
     let room = Room {
         id,
+        asked: decides,
+        asked_since: Instant::now(),
+        charged: Duration::from_secs(charged),
         state,
         log,
+        curtain,
         readers: HashMap::new(),
         next_reader: 0,
         last_seen: HashMap::new(),
@@ -113,16 +131,20 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Sqlite, house: House) 
         pending: None,
         thinking_at: None,
         failed_at: None,
+        outdated: false,
         mind: None,
         thoughts,
         trouble: house.journal.trouble(),
         house,
     };
-    tokio::spawn(room.run(coming, asked, thought));
-    Ok(Handle { joins, wishes })
+    let closing = Arc::new(Notify::new());
+    tokio::spawn(room.run(coming, asked, thought, closing.clone()));
+    Ok(Handle { joins, wishes, closing })
 }
 
 struct Reader {
+    /// The last version they were sent, and whether a game after it is none of their business.
+    seen: (u32, bool),
     person: Option<PersonId>,
     frames: mpsc::Sender<Frame>,
 }
@@ -149,6 +171,11 @@ struct Room<R: Stage> {
     /// What is on disk.
     state: State<R>,
     log: Vec<Entry<R>>,
+    curtain: Curtain<R>,
+    /// The person who is to decide, since when, and what is to be charged for the time before.
+    asked: Option<PersonId>,
+    asked_since: Instant,
+    charged: Duration,
     readers: HashMap<u64, Reader>,
     next_reader: u64,
     /// When people were last here who are not now.
@@ -159,6 +186,8 @@ struct Room<R: Stage> {
     thinking_at: Option<u32>,
     /// When a write has failed, if none has succeeded since.
     failed_at: Option<Instant>,
+    /// The store has something else than what is here.
+    outdated: bool,
     /// What bots know, and the turn in which they learnt it.
     mind: Option<Knowledge<R::Mind>>,
     thoughts: mpsc::Sender<Thought>,
@@ -172,6 +201,7 @@ impl<R: Stage> Room<R> {
         mut joins: mpsc::Receiver<Join>,
         mut wishes: mpsc::Receiver<Asking>,
         mut thoughts: mpsc::Receiver<Thought>,
+        closing: Arc<Notify>,
     ) {
         let mut tick = tokio::time::interval(Duration::from_secs(1));
         let mut empty_since = Instant::now();
@@ -192,9 +222,14 @@ impl<R: Stage> Room<R> {
                     let reason = self.trouble();
                     self.send_to_all(&FromServer::Trouble { reason });
                 }
+                () = closing.notified(), if !writing => return,
                 _ = tick.tick() => self.look_around(),
             }
-            if !self.readers.is_empty() || self.pending.is_some() {
+            let show = self.state.is_show() && self.state.running().is_some();
+            if self.outdated {
+                return;
+            }
+            if !self.readers.is_empty() || self.pending.is_some() || show {
                 empty_since = Instant::now();
             } else if empty_since.elapsed() > IDLE {
                 return;
@@ -208,37 +243,84 @@ impl<R: Stage> Room<R> {
         let number = self.next_reader;
         self.next_reader += 1;
         let Join { person, since, frames } = join;
-        self.readers.insert(number, Reader { person, frames });
+        let viewer = self.viewer(person);
+        let (shown, _, private) = self.shown_to(viewer);
+        self.readers.insert(number, Reader { seen: (shown.version, private), person, frames });
         if let Some(person) = person {
             self.last_seen.remove(&person);
         }
-        let welcome = self.welcome(self.viewer(person), since);
+        let welcome = self.welcome(viewer, person, since);
         self.send(number, &frame(&welcome));
         self.tell_presence();
     }
 
-    fn welcome(&self, viewer: Viewer, since: Option<u32>) -> FromServer {
+    fn welcome(&self, viewer: Viewer, person: Option<PersonId>, since: Option<u32>) -> FromServer {
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-        let since = since.filter(|since| *since <= self.state.version).unwrap_or(0);
-        FromServer::Welcome(Welcome {
+        let (shown, ..) = self.shown_to(viewer);
+        let since = since.filter(|since| *since <= shown.version).unwrap_or(0);
+        FromServer::Welcome(Box::new(Welcome {
             protocol: PROTOCOL,
             table: self.id.clone(),
             you,
             game: self.state.options.clone(),
+            manners: self.state.manners,
+            host: person.is_some() && self.state.host == person,
             present: self.present(),
-            news: self.news(viewer, since, &self.state.undone),
+            news: self.news(viewer, since, &shown.undone),
             trouble: self.trouble(),
-        })
+        }))
     }
 
     fn news(&self, viewer: Viewer, since: u32, undone: &[u32]) -> News {
+        let (state, log, private) = self.shown_to(viewer);
+        let ticking = state.person_asked().map(|(seat, _)| seat).filter(|_| state.manners.clock.is_some());
         News {
-            version: self.state.version,
-            seats: self.state.seat_views(),
-            lines: self.log.iter().skip(since as usize).flat_map(|entry| entry.lines(viewer)).collect(),
+            version: state.version,
+            seats: state.seat_views(),
+            lines: log.iter().skip(since as usize).flat_map(|entry| entry.lines(viewer)).collect(),
             undone: undone.to_vec(),
-            stage: self.state.stage_view(viewer),
-            undo_asked: self.state.undo_view(),
+            stage: if private { StageView::Private } else { state.stage_view(viewer) },
+            undo_asked: state.undo_view(),
+            clocks: state.manners.clock.map(|_| self.clocks()),
+            ticking,
+        }
+    }
+
+    /// The table as a viewer may see it now, its log, and whether nothing is shown of the game that goes on.
+    fn shown_to(&self, viewer: Viewer) -> (&State<R>, &[Entry<R>], bool) {
+        match self.curtain.behind().filter(|_| viewer == Viewer::Spectator) {
+            Some(behind) => (&behind.state, &self.log[..behind.log], behind.private),
+            None => (&self.state, &self.log, false),
+        }
+    }
+
+    // ---- clocks -----------------------------------------------------------------------------------------------------
+
+    /// How long the person who is to decide has thought, while the server was there.
+    fn thought(&self) -> Duration {
+        self.charged + self.asked_since.elapsed()
+    }
+
+    /// Milliseconds left now, seat by seat.
+    fn clocks(&self) -> Vec<i64> {
+        let mut clocks = self.state.clocks.clone();
+        if let Some((seat, _)) = self.state.person_asked()
+            && let Some(left) = clocks.get_mut(seat.index())
+        {
+            *left -= self.thought().as_millis() as i64;
+        }
+        clocks
+    }
+
+    /// Notes how long an answer took.
+    fn time(&self, records: &mut [Record<R>]) {
+        if self.state.manners.clock.is_none() {
+            return;
+        }
+        for record in records {
+            if let Record::Answered { spent, .. } = record {
+                *spent = Some(self.thought().as_millis().try_into().unwrap_or(u32::MAX));
+            }
         }
     }
 
@@ -303,10 +385,13 @@ impl<R: Stage> Room<R> {
         self.trouble.borrow().as_ref().map(|error| Sentence::new(error.key()))
     }
 
-    /// Seats whose people have been away for a while.
+    /// Seats whose people have been away for a while, or have no time left.
     fn gone(&self) -> Vec<Seat> {
         let all = self.present().into_iter().enumerate();
-        all.filter(|(_, presence)| *presence == Presence::Gone).map(|(index, _)| Seat(index as u8)).collect()
+        let clocks = self.clocks();
+        let out_of_time = |index: usize| clocks.get(index).is_some_and(|left| *left <= 0);
+        let gone = all.filter(|(index, presence)| *presence == Presence::Gone || out_of_time(*index));
+        gone.map(|(index, _)| Seat(index as u8)).collect()
     }
 
     // ---- wishes -----------------------------------------------------------------------------------------------------
@@ -314,9 +399,15 @@ impl<R: Stage> Room<R> {
     fn wish(&mut self, Asking { wisher, wish, answer }: Asking) {
         let granted = new_seed().and_then(|seed| self.state.grant(&wisher, &wish, &self.gone(), seed));
         match granted {
-            Err(reason) => drop(answer.send(Err(reason))),
+            Err(reason) => {
+                metrics::counter!("dominio_refusals_total", "game" => R::GAME).increment(1);
+                drop(answer.send(Err(reason)));
+            }
             Ok(Granted::Already) => drop(answer.send(Ok(()))),
-            Ok(Granted::Records(records)) => self.write(&records, Some(answer)),
+            Ok(Granted::Records(mut records)) => {
+                self.time(&mut records);
+                self.write(&records, Some(answer));
+            }
         }
     }
 
@@ -325,10 +416,14 @@ impl<R: Stage> Room<R> {
         let mut next = self.state.clone();
         let (mut writes, mut entries) = (Vec::new(), Vec::new());
         for record in records {
-            match next.apply(record) {
+            match next.try_apply(record) {
                 Ok(told) => {
                     writes.push(written::record(&self.id, next.version, record, &told));
                     entries.push(Entry { version: next.version, told, names: next.names() });
+                }
+                Err(impossible) if impossible.is_failure() => {
+                    self.fail(record, asked_by);
+                    return;
                 }
                 Err(impossible) => {
                     if let Some(answer) = asked_by {
@@ -341,11 +436,31 @@ impl<R: Stage> Room<R> {
         if next.seats != self.state.seats || next.is_over() != self.state.is_over() {
             writes.push(written::seats(&self.id, &next));
         }
+        let asked = next.person_asked().map(|(_, person)| person);
+        if asked != self.asked || next.manners.clock.is_some() && next.moment != self.state.moment {
+            writes.push(Write::Asked { table: self.id.clone(), person: asked, now: now() });
+        }
         let undone = next.undone[self.state.undone.len()..].to_vec();
         let journal = self.house.journal.clone();
         let result = Box::pin(async move { journal.write(writes).await });
         let since = Instant::now();
         self.pending = Some(Pending { next, entries, undone, asked_by, result, since, said_slow: false });
+    }
+
+    /// The rules have broken down: the game ends, and whatever was answered can be read and sent to those who can mend them.
+    fn fail(&mut self, record: &Record<R>, asked_by: Option<oneshot::Sender<Result<(), Sentence>>>) {
+        tracing::error!(table = self.id, ?record, "a game has failed; its replay shows how");
+        metrics::counter!("dominio_failures_total", "what" => "game").increment(1);
+        match record {
+            Record::Answered { seat, picks, .. } => {
+                self.write(&[Record::Failed { seat: *seat, picks: picks.clone() }], asked_by);
+            }
+            _ => {
+                if let Some(answer) = asked_by {
+                    drop(answer.send(Err(Sentence::new("refused-not-now"))));
+                }
+            }
+        }
     }
 
     /// A write has succeeded, and is shown, or failed, and nothing has happened.
@@ -359,6 +474,9 @@ impl<R: Stage> Room<R> {
             Ok(()) => Ok(()),
             Err(error) => {
                 tracing::error!(table = self.id, %error, "a record could not be written");
+                metrics::counter!("dominio_failures_total", "what" => "write").increment(1);
+                // it may have been written after all, by us before the connection broke: what is there counts
+                self.outdated = matches!(error, StoreError::Conflict(_));
                 self.failed_at = Some(Instant::now());
                 self.thinking_at = None;
                 Err(Sentence::new(error.key()))
@@ -366,10 +484,17 @@ impl<R: Stage> Room<R> {
         };
         if outcome.is_ok() {
             self.failed_at = None;
-            let before = self.state.version;
-            self.state = pending.next;
+            self.count(&pending.next);
+            let (turn, length) = (curtain::turn(&self.state), self.log.len());
+            let before = std::mem::replace(&mut self.state, pending.next);
+            if before.moment != self.state.moment {
+                (self.asked_since, self.charged) = (Instant::now(), Duration::ZERO);
+                self.asked = self.state.person_asked().map(|(_, person)| person);
+            }
+            let before = Curtain::needs(&before).then_some(before);
             self.log.extend(pending.entries);
-            self.publish(before, &pending.undone);
+            self.curtain.follow(before, turn, &self.state, [length, self.log.len()]);
+            self.publish(&pending.undone);
             self.tell_presence();
         }
         if let Some(answer) = pending.asked_by {
@@ -377,28 +502,55 @@ impl<R: Stage> Room<R> {
         }
     }
 
-    /// Shows what is new since a version, each viewer their own.
-    fn publish(&mut self, since: u32, undone: &[u32]) {
-        let mut made: Vec<(Viewer, Frame)> = Vec::new();
-        let readers: Vec<(u64, Viewer)> = self.readers.iter().map(|(n, r)| (*n, self.viewer(r.person))).collect();
-        for (number, viewer) in readers {
-            let known = made.iter().find(|(other, _)| *other == viewer).map(|(_, frame)| frame.clone());
+    fn count(&self, next: &State<R>) {
+        let answers = |state: &State<R>| state.play.as_ref().map_or(0, |play| play.sitting.answers());
+        let began = |state: &State<R>| state.play.as_ref().map(|play| play.seed);
+        if began(next) != began(&self.state) {
+            metrics::counter!("dominio_games_total", "game" => R::GAME).increment(1);
+            tracing::info!(table = self.id, game = R::GAME, "a game has begun");
+        } else if answers(next) > answers(&self.state) {
+            let number = answers(next) - answers(&self.state);
+            metrics::counter!("dominio_answers_total", "game" => R::GAME).increment(number as u64);
+        }
+        if next.play.is_some() && next.is_over() && !self.state.is_over() {
+            tracing::info!(table = self.id, game = R::GAME, "a game is over");
+        }
+    }
+
+    /// Shows what is new, each viewer their own.
+    fn publish(&mut self, undone: &[u32]) {
+        let mut made: Vec<((Viewer, u32), Frame)> = Vec::new();
+        let readers: Vec<(u64, Viewer, (u32, bool))> =
+            self.readers.iter().map(|(number, reader)| (*number, self.viewer(reader.person), reader.seen)).collect();
+        for (number, viewer, (seen, knew)) in readers {
+            let (shown, _, private) = self.shown_to(viewer);
+            let (version, behind) = (shown.version, shown.version < self.state.version);
+            if behind && version <= seen && private == knew {
+                continue;
+            }
+            let known = made.iter().find(|(other, _)| *other == (viewer, seen)).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
                 let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-                let frame = frame(&FromServer::News { you, news: self.news(viewer, since, undone) });
-                made.push((viewer, frame.clone()));
+                // who was behind may have missed what was taken back meanwhile
+                let undone = if viewer == Viewer::Spectator { &shown.undone } else { undone };
+                let frame = frame(&FromServer::News { you, news: Box::new(self.news(viewer, seen, undone)) });
+                made.push(((viewer, seen), frame.clone()));
                 frame
             });
             self.send(number, &frame);
+            if let Some(reader) = self.readers.get_mut(&number) {
+                reader.seen = (version, private);
+            }
         }
     }
 
     // ---- bots -------------------------------------------------------------------------------------------------------
 
-    /// Lets the bot that is asked think, when somebody is there to see it.
+    /// Lets the bot that is asked think, when somebody is there to see it, or bots are among themselves.
     fn let_bots_think(&mut self) {
         let moment = self.state.moment;
-        if self.pending.is_some() || self.thinking_at == Some(moment) || self.readers.is_empty() {
+        let watched = !self.readers.is_empty() || self.state.is_show();
+        if self.pending.is_some() || self.thinking_at == Some(moment) || !watched {
             return;
         }
         if self.state.bot_asked().is_none() || self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
@@ -411,7 +563,9 @@ impl<R: Stage> Room<R> {
         let levels: Vec<Option<BotLevel>> = self.state.seats.iter().map(|place| place.bot).collect();
         let thoughts = self.thoughts.clone();
         self.house.thinkers.think(move || {
+            let since = Instant::now();
             let answers = think(sitting, &levels, &mind);
+            metrics::histogram!("dominio_thought_seconds").record(since.elapsed().as_secs_f64());
             drop(thoughts.blocking_send(Thought { moment, answers }));
         });
     }

@@ -2,7 +2,7 @@
 
 use crate::{protocol::BotLevel, stage::Stage, store::PersonId};
 use serde::{Deserialize, Serialize};
-use table::{Answer, Seat, Seed, Verb};
+use table::{Answer, Generator, Seat, Seed, Verb};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", tag = "record", rename_all = "snake_case", deny_unknown_fields)]
@@ -30,12 +30,18 @@ pub(crate) enum Record<R: Stage> {
         rules: u32,
         setup: R::Setup,
         seed: Seed,
+        /// Another one only in games from files.
+        #[serde(default = "usual", skip_serializing_if = "is_usual")]
+        generator: Generator,
     },
     Answered {
         seat: Seat,
         verb: Verb,
         picks: Answer,
         choices: Vec<R::Choice>,
+        /// Milliseconds that it took, where there is a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<u32>,
     },
     UndoAsked {
         by: Seat,
@@ -54,5 +60,25 @@ pub(crate) enum Record<R: Stage> {
     Said {
         name: String,
         text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<PersonId>,
     },
+    /// The rules have broken down over an answer. The game ends here, and can be read and sent to those who can mend them.
+    Failed {
+        seat: Seat,
+        picks: Answer,
+    },
+    /// The host has taken somebody off a seat, who shall not sit down again.
+    Removed {
+        seat: Seat,
+        person: PersonId,
+    },
+}
+
+/// Nobody can tell from what it brought what it will bring.
+pub(crate) fn usual() -> Generator {
+    Generator::ChaCha8
+}
+fn is_usual(generator: &Generator) -> bool {
+    *generator == usual()
 }

@@ -2,18 +2,25 @@
 
 use super::record::Record;
 use crate::{
-    protocol::{BotLevel, GameOptions},
+    protocol::{BotLevel, GameOptions, Manners},
     stage::{self, Stage},
     store::PersonId,
 };
 use content::{Piece, Sentence};
 use std::sync::Arc;
-use table::{Answer, Generator, Luck, Seat, Seed, Sitting};
+use table::{Answer, Luck, Seat, Seed, Sitting};
 
 #[derive(Clone)]
 pub(crate) struct State<R: Stage> {
     pub(crate) options: GameOptions,
+    pub(crate) manners: Manners,
     pub(crate) seats: Vec<Place>,
+    /// Who has made the table.
+    pub(crate) host: Option<PersonId>,
+    /// Those whom the host does not want here.
+    pub(crate) removed: Vec<PersonId>,
+    /// Milliseconds that each seat has left, where there is a clock.
+    pub(crate) clocks: Vec<i64>,
     /// Records so far.
     pub(crate) version: u32,
     /// Answers and undos so far, in all games of the table.
@@ -47,6 +54,7 @@ impl Place {
     fn name(&self) -> Piece {
         match (&self.person, self.bot) {
             (_, Some(level)) => Sentence::new(format!("level-{}", level.level().id())).into(),
+            (Some((_, name)), None) if name.is_empty() => Sentence::new("room-somebody").into(), // an account that is gone
             (Some((_, name)), None) => name.as_str().into(),
             (None, None) => "?".into(),
         }
@@ -57,6 +65,8 @@ impl Place {
 #[derive(Clone)]
 pub(crate) struct Play<R: Stage> {
     pub(crate) sitting: Sitting<R>,
+    /// The record that began it.
+    pub(crate) began: Record<R>,
     pub(crate) seed: Seed,
     /// Of each answer that stands.
     pub(crate) answered: Vec<Answered>,
@@ -84,7 +94,8 @@ pub(crate) struct UndoWish {
 pub(crate) enum Told<R: Stage> {
     Events(Vec<R::Event>, R::Book),
     Line(Sentence),
-    Chat(String, String),
+    /// Name, text, and who it was.
+    Chat(String, String, Option<PersonId>),
     Nothing,
 }
 
@@ -92,11 +103,30 @@ pub(crate) enum Told<R: Stage> {
 #[derive(Debug)]
 pub(crate) struct Impossible(pub(crate) Sentence);
 
+impl Impossible {
+    /// Whether the rules have broken down over it.
+    pub(crate) fn is_failure(&self) -> bool {
+        self.0.key == FAILED
+    }
+}
+
+const FAILED: &str = "refused-game-failed";
+
+/// A fault in the rules must not take the table with it.
+fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, Impossible> {
+    let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
+    done.map_err(|_| Impossible(Sentence::new(FAILED)))
+}
+
 impl<R: Stage> State<R> {
-    pub(crate) fn new(options: GameOptions, seats: usize) -> State<R> {
+    pub(crate) fn new(options: GameOptions, manners: Manners, seats: usize) -> State<R> {
         State {
             options,
+            manners,
             seats: vec![Place::default(); seats],
+            host: None,
+            removed: Vec::new(),
+            clocks: Vec::new(),
             version: 0,
             moment: 0,
             play: None,
@@ -107,13 +137,22 @@ impl<R: Stage> State<R> {
     }
 
     pub(crate) fn names(&self) -> Arc<[Piece]> {
-        self.seats.iter().map(Place::name).collect()
+        let name = |(number, place): (usize, &Place)| match place.is_taken() {
+            true => place.name(),
+            false => Sentence::new("room-seat").with("number", number + 1).into(),
+        };
+        self.seats.iter().enumerate().map(name).collect()
     }
 
     /// The seat of a person, also while a bot plays on for them.
     pub(crate) fn seat_of(&self, person: PersonId) -> Option<Seat> {
         let mine = |place: &Place| place.person.as_ref().is_some_and(|(id, _)| *id == person);
         self.seats.iter().position(mine).map(|index| Seat(index as u8))
+    }
+
+    /// Whether bots play among themselves.
+    pub(crate) fn is_show(&self) -> bool {
+        self.seats.iter().all(|place| place.bot.is_some() && place.person.is_none())
     }
 
     /// The game that goes on.
@@ -146,6 +185,14 @@ impl<R: Stage> State<R> {
     pub(crate) fn other_people(&self, seat: Seat) -> Vec<Seat> {
         let others = (0..self.seats.len()).filter(|&index| index != seat.index() && self.seats[index].is_person());
         others.map(|index| Seat(index as u8)).collect()
+    }
+
+    /// The same, should the rules break down over it: nothing has changed then either.
+    pub(crate) fn try_apply(&mut self, record: &Record<R>) -> Result<Told<R>, Impossible> {
+        let mut next = self.clone();
+        let told = guarded(|| next.apply(record))??;
+        *self = next;
+        Ok(told)
     }
 
     /// Adds a record. One that does not fit changes nothing.
@@ -184,16 +231,19 @@ impl<R: Stage> State<R> {
                 self.place(*seat)?.ready = *ready;
                 Told::Nothing
             }
-            Record::Began { setup, seed, .. } => {
+            Record::Began { setup, seed, generator, .. } => {
                 let mut events = Vec::new();
-                let luck = Luck::new(Generator::ChaCha8, *seed);
+                let luck = Luck::new(*generator, *seed);
                 let sitting = Sitting::<R>::new(setup.clone(), luck, &mut events).map_err(|_| wrong())?;
                 if usize::from(sitting.game().seats()) != self.seats.len() {
                     return Err(wrong());
                 }
                 let book = R::book(setup).ok_or_else(wrong)?;
-                self.play = Some(Play { sitting, seed: *seed, answered: Vec::new() });
+                self.play = Some(Play { sitting, began: record.clone(), seed: *seed, answered: Vec::new() });
                 self.stopped = None;
+                let clock = self.manners.clock;
+                self.clocks =
+                    clock.map_or_else(Vec::new, |clock| vec![i64::from(clock.seconds) * 1000; self.seats.len()]);
                 for place in &mut self.seats {
                     place.resigned = false;
                     place.ready = place.bot.is_some();
@@ -202,7 +252,7 @@ impl<R: Stage> State<R> {
                 self.undo = None;
                 Told::Events(events, book)
             }
-            Record::Answered { seat, verb, picks, choices } => {
+            Record::Answered { seat, verb, picks, choices, spent } => {
                 let version = self.version + 1;
                 let play = self.play.as_mut().ok_or_else(wrong)?;
                 let question = play.sitting.game().question().ok_or_else(wrong)?;
@@ -216,6 +266,8 @@ impl<R: Stage> State<R> {
                 let mut events = Vec::new();
                 play.sitting.give(picks, &mut events).map_err(|e| Impossible(content::refused(&e)))?;
                 play.answered.push(Answered { version, moment: self.moment, turn, step });
+                let passed_on = play.sitting.game().question().is_none_or(|question| question.decider != *seat);
+                self.charge(*seat, spent.unwrap_or(0), passed_on);
                 self.moment += 1;
                 self.undo = None;
                 Told::Events(events, book)
@@ -254,10 +306,44 @@ impl<R: Stage> State<R> {
                 self.undo = None;
                 Told::Line(self.about("room-resigned", *seat))
             }
-            Record::Said { name, text } => Told::Chat(name.clone(), text.clone()),
+            Record::Said { name, text, person } => Told::Chat(name.clone(), text.clone(), *person),
+            Record::Failed { .. } => {
+                if self.play.is_none() {
+                    return Err(wrong());
+                }
+                self.stopped = Some(Sentence::new("room-failed"));
+                self.moment += 1;
+                self.undo = None;
+                Told::Line(Sentence::new("room-failed"))
+            }
+            Record::Removed { seat, person } => {
+                if self.running().is_some() {
+                    return Err(wrong());
+                }
+                let name = self.place(*seat)?.name();
+                *self.place(*seat)? = Place::default();
+                self.removed.push(*person);
+                Told::Line(Sentence::new("room-removed").with("name", name).with("seat", seat.0))
+            }
         };
         self.version += 1;
         Ok(told)
+    }
+
+    /// Takes time off a clock, and puts some on it when another comes to decide.
+    fn charge(&mut self, seat: Seat, spent: u32, passed_on: bool) {
+        let (Some(clock), Some(left)) = (self.manners.clock, self.clocks.get_mut(seat.index())) else { return };
+        *left -= i64::from(spent);
+        if passed_on {
+            *left += i64::from(clock.more) * 1000;
+        }
+    }
+
+    /// The person who is to decide, and their seat.
+    pub(crate) fn person_asked(&self) -> Option<(Seat, PersonId)> {
+        let seat = self.running()?.sitting.game().question()?.decider;
+        let place = self.seats.get(seat.index()).filter(|place| place.is_person())?;
+        place.person.as_ref().map(|(person, _)| (seat, *person))
     }
 
     fn about(&self, key: &str, seat: Seat) -> Sentence {
@@ -274,12 +360,55 @@ impl<R: Stage> State<R> {
         let question = self.running().and_then(|play| play.sitting.game().question());
         let question = question.ok_or_else(|| Sentence::new("refused-nothing-asked"))?;
         let choices = question.typed(picks).map_err(|e| content::refused(&e))?;
-        Ok(Record::Answered { seat: question.decider, verb: question.verb, picks: picks.clone(), choices })
+        let picks = picks.clone();
+        Ok(Record::Answered { seat: question.decider, verb: question.verb, picks, choices, spent: None })
     }
 
     /// The bot that is asked.
     pub(crate) fn bot_asked(&self) -> Option<BotLevel> {
         let question = self.running()?.sitting.game().question()?;
         self.seats[question.decider.index()].bot
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::record::usual;
+    use table::Rules;
+
+    type Table = State<dominion::Game>;
+
+    fn playing() -> Table {
+        let options = dominion::Game::options(&dominion::Setup::new(2, &dominion::Kind::ALL[7..17]));
+        let mut state = Table::new(options.clone(), Manners::default(), 2);
+        let setup = dominion::Game::setup(&options, 2, Seed::from_number(1), None).unwrap();
+        for seat in [0, 1] {
+            let record = Record::Sat { seat: Seat(seat), person: i64::from(seat), name: "Ana".to_owned() };
+            state.apply(&record).unwrap();
+        }
+        let rules = dominion::Game::VERSION;
+        state.apply(&Record::Began { rules, setup, seed: Seed::from_number(1), generator: usual() }).unwrap();
+        state
+    }
+
+    #[test]
+    fn a_fault_of_the_rules_is_caught() {
+        let caught = guarded(|| std::panic::resume_unwind(Box::new("a fault")) as u8);
+        assert!(caught.is_err_and(|impossible| impossible.is_failure()));
+        assert!(guarded(|| 7).is_ok_and(|seven| seven == 7));
+    }
+
+    #[test]
+    fn a_game_that_has_failed_is_over_and_can_be_read() {
+        let mut state = playing();
+        assert!(state.running().is_some());
+        let version = state.version;
+        state.apply(&Record::Failed { seat: Seat(0), picks: Answer::none() }).unwrap();
+        assert!(state.running().is_none() && state.is_over() && state.stopped.is_some());
+        assert_eq!(state.version, version + 1);
+        assert_eq!(state.play.as_ref().unwrap().sitting.replay().entries.len(), 0, "the answers before it are there");
+        let again = Record::Ready { seat: Seat(0), ready: true };
+        assert!(state.try_apply(&again).is_ok(), "and another game can begin");
     }
 }

@@ -28,7 +28,11 @@ impl<R: Stage> Entry<R> {
         match &self.told {
             Told::Nothing => Vec::new(),
             Told::Line(sentence) => vec![line(Said::Sentence(sentence.clone()))],
-            Told::Chat(name, text) => vec![line(Said::Chat { name: name.clone(), text: text.clone() })],
+            Told::Chat(name, text, _) if name.is_empty() && text.is_empty() => Vec::new(), // of an account that is gone
+            Told::Chat(name, text, person) => {
+                let person = person.map(|person| person.to_string());
+                vec![line(Said::Chat { name: name.clone(), text: text.clone(), person })]
+            }
             Told::Events(events, book) => {
                 let seen: Vec<R::Event> = events.iter().map(|event| R::redact(event, viewer)).collect();
                 let names = Names { names: &self.names, reader: reader(viewer) };
@@ -110,7 +114,7 @@ impl<R: Stage> State<R> {
         }
     }
 
-    fn question_view(&self, game: &R, question: &Question<R>) -> Option<QuestionView> {
+    pub(super) fn question_view(&self, game: &R, question: &Question<R>) -> Option<QuestionView> {
         let names = self.names();
         let (prompt, from) = game.ask(&Names { names: &names, reader: Some(question.decider) })?;
         let preview = |answer: &Answer| game.preview(answer).map(|preview| raw(&preview));

@@ -1,7 +1,7 @@
 //! What somebody at a table wants, and the records that it comes to.
 
 use super::{
-    record::Record,
+    record::{self, Record},
     state::{Place, State},
 };
 use crate::{
@@ -44,6 +44,7 @@ impl<R: Stage> State<R> {
         let no = |key: &str| Sentence::new(key);
         let mine = self.seat_of(wisher.person);
         let seated = || mine.ok_or_else(|| no("refused-not-seated"));
+        let hosts = self.host == Some(wisher.person);
         let records = match wish {
             Wish::Answer { moment, picks } => {
                 let (seat, picks) = (seated()?, protocol::answer(picks));
@@ -105,6 +106,9 @@ impl<R: Stage> State<R> {
                 if place.resigned {
                     return Err(no("refused-resigned"));
                 }
+                if self.removed.contains(&wisher.person) {
+                    return Err(no("refused-removed"));
+                }
                 vec![Record::Sat { seat, person: wisher.person, name: wisher.name.clone() }]
             }
             Wish::Stand => {
@@ -119,12 +123,20 @@ impl<R: Stage> State<R> {
                 seated()?;
                 let seat = self.seat(*seat)?;
                 let place = &self.seats[seat.index()];
-                let left = place.is_person() && self.running().is_some() && gone.contains(&seat);
+                let out_of_time = self.clocks.get(seat.index()).is_some_and(|left| *left <= 0);
+                let left = place.is_person() && self.running().is_some() && (gone.contains(&seat) || out_of_time);
                 let changes = place.bot.is_some() && place.person.is_none() && self.running().is_none();
                 if place.is_taken() && !left && !changes {
                     return Err(no("refused-seat-taken"));
                 }
                 vec![Record::BotSat { seat, level: *level }]
+            }
+            Wish::Free { seat } if hosts && self.person_at(*seat).is_some_and(|person| person != wisher.person) => {
+                if self.running().is_some() {
+                    return Err(no("refused-not-now"));
+                }
+                let person = self.person_at(*seat).unwrap_or_default();
+                vec![Record::Removed { seat: self.seat(*seat)?, person }]
             }
             Wish::Free { seat } => {
                 seated()?;
@@ -157,7 +169,7 @@ impl<R: Stage> State<R> {
                 if text.is_empty() {
                     return Err(no("refused-nothing-said"));
                 }
-                vec![Record::Said { name: wisher.name.clone(), text }]
+                vec![Record::Said { name: wisher.name.clone(), text, person: Some(wisher.person) }]
             }
         };
         Ok(Granted::Records(self.and_begin(records, seed)?))
@@ -173,14 +185,20 @@ impl<R: Stage> State<R> {
             after.apply(record).map_err(|impossible| impossible.0)?;
         }
         let ready = after.seats.iter().all(|place| place.is_taken() && (place.ready || place.bot.is_some()));
-        if ready && after.running().is_none() && after.seats.iter().any(Place::is_person) {
+        let for_somebody = after.seats.iter().any(Place::is_person) || self.version == 0 && after.is_show();
+        if ready && after.running().is_none() && for_somebody {
             let setup = R::setup(&self.options, self.seats.len() as u8, seed, self.winners())?;
-            records.push(Record::Began { rules: R::VERSION, setup, seed });
+            records.push(Record::Began { rules: R::VERSION, setup, seed, generator: record::usual() });
         }
         Ok(records)
     }
 
-    fn seat(&self, seat: u8) -> Result<Seat, Sentence> {
+    /// Who sits there, if it is a person.
+    fn person_at(&self, seat: u8) -> Option<PersonId> {
+        self.seats.get(usize::from(seat))?.person.as_ref().map(|(person, _)| *person)
+    }
+
+    pub(super) fn seat(&self, seat: u8) -> Result<Seat, Sentence> {
         let there = usize::from(seat) < self.seats.len();
         there.then_some(Seat(seat)).ok_or_else(|| Sentence::new("refused-no-such-seat"))
     }

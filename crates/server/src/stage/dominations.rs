@@ -8,7 +8,7 @@ use bots::{
 };
 use content::{Names, Sentence, dominations as said};
 use dominations::{Cell, Event, Game, Phase, Reason, Setup, Shelved, Source, Thing, pack};
-use table::{Answer, Generator, Luck, Rules, Seat, Seed};
+use table::{Answer, Generator, Luck, Rules, Seat, Seed, Viewer};
 use tokio::sync::watch;
 
 impl Stage for Game {
@@ -27,6 +27,15 @@ impl Stage for Game {
         }
         setup.check().map_err(|e| content::dominations_setup_error(&e))?;
         Ok(setup)
+    }
+
+    fn options(setup: &Setup) -> GameOptions {
+        let (pack, switches) = (Some(setup.pack.clone()), Some(setup.switches));
+        GameOptions::Dominations(DominationsOptions { pack, switches })
+    }
+
+    fn seats_of(setup: &Setup) -> u8 {
+        setup.seats
     }
 
     fn code(_: &Setup) -> String {
@@ -62,6 +71,10 @@ impl Stage for Game {
     /// All points lie open on the board.
     fn points(&self, _: &GameOptions) -> Option<Vec<i32>> {
         None
+    }
+
+    fn turn_of(&self) -> Option<Seat> {
+        self.step().map(|_| self.view(Viewer::Spectator).active)
     }
 
     fn turns(&self, seat: Seat) -> u32 {

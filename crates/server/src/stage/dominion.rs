@@ -1,12 +1,12 @@
 //! Dominion on the web.
 
 use super::{Menus, Stage};
-use crate::protocol::{BotLevel, DominionOptions, GameOptions, KingdomChoice, ResultPart};
+use crate::protocol::{BotLevel, DominionOptions, GameOptions, KingdomChoice, KingdomDrawn, KingdomWish, ResultPart};
 use bots::{Bot, Dice, Recipe, Strategy};
 use content::{Language, Names, Sentence, Words, kingdoms};
 use dominion::{Edition, Event, First, Game, Kind, Reason, Setup, Shelters, Types, Zone, draw_kingdom};
 use std::sync::Arc;
-use table::{Answer, Generator, Luck, Rules, Seat, Seed};
+use table::{Answer, Generator, Luck, Rules, Seat, Seed, Viewer};
 use tokio::sync::watch;
 
 impl Stage for Game {
@@ -25,6 +25,19 @@ impl Stage for Game {
         }
         setup.further_piles().map_err(|e| content::setup_error(&e))?;
         Ok(setup)
+    }
+
+    fn options(setup: &Setup) -> GameOptions {
+        GameOptions::Dominion(DominionOptions {
+            kingdom: KingdomChoice::Cards(setup.kingdom.iter().map(|kind| kind.id().to_owned()).collect()),
+            latest_rules: setup.rules == Edition::Latest,
+            shelters: wished(setup.shelters),
+            show_points: true,
+        })
+    }
+
+    fn seats_of(setup: &Setup) -> u8 {
+        setup.seats
     }
 
     fn code(setup: &Setup) -> String {
@@ -56,6 +69,10 @@ impl Stage for Game {
     fn points(&self, options: &GameOptions) -> Option<Vec<i32>> {
         let GameOptions::Dominion(options) = options else { return None };
         options.show_points.then(|| (0..self.seats()).map(|seat| self.score(Seat(seat))).collect())
+    }
+
+    fn turn_of(&self) -> Option<Seat> {
+        Some(self.view(Viewer::Spectator).turn.seat)
     }
 
     fn turns(&self, seat: Seat) -> u32 {
@@ -135,4 +152,25 @@ fn chosen(options: &DominionOptions, seats: u8, seed: Seed) -> Result<Setup, Sen
         }
     };
     Ok(Setup::new(seats, &kingdom))
+}
+
+/// A kingdom as somebody wishes it; another one each time where luck decides.
+pub(crate) fn kingdom(wish: KingdomWish) -> Result<KingdomDrawn, Sentence> {
+    let seed = crate::room::new_seed()?;
+    let KingdomWish { kingdom, shelters, latest_rules } = wish;
+    let options = GameOptions::Dominion(DominionOptions { kingdom, latest_rules, shelters, show_points: false });
+    let setup = <Game as Stage>::setup(&options, 2, seed, None)?;
+    Ok(KingdomDrawn {
+        cards: setup.kingdom.iter().map(|kind| kind.id().to_owned()).collect(),
+        shelters: wished(setup.shelters),
+        code: setup.code().unwrap_or_default(),
+    })
+}
+
+fn wished(shelters: Shelters) -> Option<bool> {
+    match shelters {
+        Shelters::Yes => Some(true),
+        Shelters::No => Some(false),
+        Shelters::Draw => None,
+    }
 }

@@ -10,6 +10,7 @@ use content::{Names, Sentence};
 use table::{Answer, Replay, Rules, Seat, Seed};
 use tokio::sync::watch;
 
+pub(crate) use dominion::kingdom;
 pub(crate) use menus::BUDGET;
 pub use menus::Menus;
 
@@ -24,6 +25,9 @@ pub trait Stage: Rules {
     /// The table that was asked for. `winners` of the game before, when there was one.
     fn setup(options: &GameOptions, seats: u8, seed: Seed, winners: Option<Vec<Seat>>)
     -> Result<Self::Setup, Sentence>;
+    /// The options with which such a table is made.
+    fn options(setup: &Self::Setup) -> GameOptions;
+    fn seats_of(setup: &Self::Setup) -> u8;
     /// The text with which somebody else opens the same table; empty where there is none.
     fn code(setup: &Self::Setup) -> String;
     /// None when it is not here any more.
@@ -37,6 +41,8 @@ pub trait Stage: Rules {
     fn reason_key(reason: Self::Reason) -> String;
     /// Everybody's points now, where the options show them.
     fn points(&self, options: &GameOptions) -> Option<Vec<i32>>;
+    /// Whose turn it is; nobody's while the table is set up or an Age ends.
+    fn turn_of(&self) -> Option<Seat>;
     /// Own turns that a seat has ended.
     fn turns(&self, seat: Seat) -> u32;
     /// The step of the turn that somebody is asked in, where turns have steps.

@@ -3,28 +3,131 @@
 //! All writes go through one [`Journal`], which puts whatever has come in meanwhile into one transaction (group commit):
 //! a write waits for at most two syncs, however many come at once.
 
-mod sqlite;
+mod backup;
+mod database;
+mod reads;
+mod writes;
 
-pub use sqlite::{OpenError, Sqlite};
+pub use backup::BackupError;
+pub use database::{Database, OpenError};
+pub use reads::{Account, FoundTable, Report, TableRow};
 
-use std::{future::Future, pin::Pin, sync::Arc};
+use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr, sync::Arc};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// A write. Those that are handed over together become durable together.
+/// Where the database is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Location {
+    Sqlite(PathBuf),
+    /// The address of a server, as `postgres://user@host/name`.
+    Postgres(String),
+}
+
+impl Location {
+    /// As the database's own library understands it.
+    fn address(&self, reads: bool) -> String {
+        match self {
+            Location::Sqlite(path) => {
+                format!("sqlite:{}?mode={}", database::escaped(path), if reads { "ro" } else { "rwc" })
+            }
+            Location::Postgres(address) => address.clone(),
+        }
+    }
+}
+
+/// `sqlite:PATH` or `postgres://…`
+impl FromStr for Location {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Location, ()> {
+        match text.strip_prefix("sqlite:") {
+            Some("") => Err(()),
+            Some(path) => Ok(Location::Sqlite(path.into())),
+            None if text.starts_with("postgres://") || text.starts_with("postgresql://") => {
+                Ok(Location::Postgres(text.to_owned()))
+            }
+            None => Err(()),
+        }
+    }
+}
+
+/// Without the password.
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Location::Sqlite(path) => write!(f, "{}", path.display()),
+            Location::Postgres(address) => {
+                let (scheme, rest) = address.split_once("://").unwrap_or(("", address));
+                let (user, place) = rest.rsplit_once('@').map_or((None, rest), |(who, place)| {
+                    (Some(who.split_once(':').map_or(who, |(user, _)| user)), place)
+                });
+                let place = place.split_once('?').map_or(place, |(place, _)| place);
+                match user {
+                    Some(user) => write!(f, "{scheme}://{user}@{place}"),
+                    None => write!(f, "{scheme}://{place}"),
+                }
+            }
+        }
+    }
+}
+
+/// A write. Those that are handed over together become durable together. Times are seconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Write {
+    /// Somebody new, and the browser they came with.
     Person {
         id: PersonId,
-        key: [u8; 32],
+        key: Key,
+        now: i64,
+    },
+    /// Another browser of a person.
+    Session {
+        person: PersonId,
+        key: Key,
+        now: i64,
+    },
+    EndSession {
+        key: Key,
+    },
+    /// All browsers of a person but one.
+    EndSessions {
+        person: PersonId,
+        but: Key,
+    },
+    Seen {
+        person: PersonId,
+        now: i64,
     },
     Name {
         person: PersonId,
         name: String,
     },
+    /// A login that another person has is an error.
+    Login {
+        person: PersonId,
+        login: String,
+        password: String,
+    },
+    Settings {
+        person: PersonId,
+        settings: String,
+    },
+    Forget {
+        person: PersonId,
+    },
     Table {
         id: String,
         game: String,
         seats: u8,
+        host: Option<PersonId>,
+        listed: bool,
+        /// As JSON.
+        manners: String,
+        now: i64,
+    },
+    /// A table and all that happened there are gone.
+    Clear {
+        table: String,
     },
     /// The next record of a table. A version that is there already is an error: somebody else has written it.
     Record {
@@ -39,10 +142,39 @@ pub enum Write {
         people: Vec<PersonId>,
         over: bool,
     },
+    /// The person who is to decide now.
+    Asked {
+        table: String,
+        person: Option<PersonId>,
+        now: i64,
+    },
+    Block {
+        person: PersonId,
+        blocked: PersonId,
+    },
+    Unblock {
+        person: PersonId,
+        blocked: PersonId,
+    },
+    Report {
+        reporter: PersonId,
+        table: String,
+        version: u32,
+        reason: String,
+        now: i64,
+    },
+    /// The server that started then is still there.
+    Alive {
+        started: i64,
+        now: i64,
+    },
 }
 
 /// Who somebody is, to everybody: no secret.
 pub type PersonId = i64;
+
+/// A hash of the cookie of a browser.
+pub type Key = [u8; 32];
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -50,17 +182,25 @@ pub enum StoreError {
     Full,
     #[error("the database cannot be written: {0}")]
     ReadOnly(String),
+    /// Something is there already that may be there only once.
+    #[error("the database has something else there: {0}")]
+    Conflict(String),
     #[error("the database has failed: {0}")]
     Failed(String),
 }
 
 impl StoreError {
+    /// Whether it would meet other writes as well.
+    fn is_general(&self) -> bool {
+        !matches!(self, StoreError::Conflict(_))
+    }
+
     /// The message that people read.
     pub fn key(&self) -> &'static str {
         match self {
             StoreError::Full => "trouble-disk-full",
             StoreError::ReadOnly(_) => "trouble-read-only",
-            StoreError::Failed(_) => "trouble-store",
+            StoreError::Conflict(_) | StoreError::Failed(_) => "trouble-store",
         }
     }
 }
@@ -116,8 +256,10 @@ async fn write(disk: Arc<dyn Disk>, mut waiting: mpsc::Receiver<Group>, report: 
     let mut groups = Vec::with_capacity(GROUP);
     while waiting.recv_many(&mut groups, GROUP).await > 0 {
         let all: Vec<Write> = groups.iter().flat_map(|group| group.writes.iter().cloned()).collect();
+        let since = std::time::Instant::now();
         let together = disk.commit(&all).await;
-        let mut trouble = together.clone().err();
+        metrics::histogram!("dominio_commit_seconds").record(since.elapsed().as_secs_f64());
+        let mut trouble = together.clone().err().filter(StoreError::is_general);
         if together.is_ok() || groups.len() == 1 {
             groups.drain(..).for_each(|group| drop(group.done.send(together.clone())));
         } else {
@@ -125,7 +267,7 @@ async fn write(disk: Arc<dyn Disk>, mut waiting: mpsc::Receiver<Group>, report: 
             trouble = None;
             for group in groups.drain(..) {
                 let result = disk.commit(&group.writes).await;
-                trouble = result.clone().err().or(trouble);
+                trouble = result.clone().err().filter(StoreError::is_general).or(trouble);
                 drop(group.done.send(result));
             }
         }

@@ -5,7 +5,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{
     Config, Limits, Server,
-    store::{Disk, Sqlite},
+    store::{Database, Disk, Location},
 };
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 use tokio::{
@@ -23,7 +23,9 @@ pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
-    pub(crate) store: Arc<Sqlite>,
+    /// Where those listen who watch over it.
+    pub(crate) watched: Option<SocketAddr>,
+    pub(crate) store: Arc<Database>,
     task: JoinHandle<()>,
 }
 
@@ -36,8 +38,10 @@ impl Drop for House {
 pub(crate) fn config(folder: &Path) -> Config {
     Config {
         address: "127.0.0.1:0".parse().unwrap(),
-        database: folder.join("test.db"),
+        database: database(folder),
         origin: None,
+        behind_proxy: false,
+        operations: None,
         limits: Limits { frames: (2000, 2000), ..Limits::default() },
         menus: None,
         search_threads: 0,
@@ -47,16 +51,52 @@ pub(crate) fn config(folder: &Path) -> Config {
     }
 }
 
+/// On SQLite, or on the PostgreSQL server that `DOMINIO_TEST_POSTGRES` names: a database of its own for each folder.
+pub(crate) fn database(folder: &Path) -> Location {
+    match std::env::var("DOMINIO_TEST_POSTGRES") {
+        Ok(server) => Location::Postgres(format!("{server}/{}", database_name(folder))),
+        Err(_) => Location::Sqlite(folder.join("test.db")),
+    }
+}
+
+fn database_name(folder: &Path) -> String {
+    format!("t{}", &blake3::hash(folder.to_string_lossy().as_bytes()).to_hex()[..24])
+}
+
+/// Something between the server and its database: a statement of whoever tampers with it.
+pub(crate) async fn tamper(folder: &Path, statements: &[&str]) {
+    let address = match database(folder) {
+        Location::Sqlite(path) => format!("sqlite:{}", path.display()),
+        Location::Postgres(address) => address,
+    };
+    let mut connection = <sqlx::AnyConnection as sqlx::Connection>::connect(&address).await.unwrap();
+    for statement in statements {
+        sqlx::query(sqlx::AssertSqlSafe((*statement).to_owned())).execute(&mut connection).await.unwrap();
+    }
+}
+
+/// Makes the database, where that is not done by opening it.
+pub(crate) async fn prepare(location: &Location) {
+    let Location::Postgres(address) = location else { return };
+    let (server, name) = address.rsplit_once('/').unwrap();
+    sqlx::any::install_default_drivers();
+    let mut connection =
+        <sqlx::AnyConnection as sqlx::Connection>::connect(&format!("{server}/postgres")).await.unwrap();
+    // one that is there already was made by the same test
+    drop(sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await);
+}
+
 impl House {
     pub(crate) async fn open(folder: &Path) -> House {
         House::with(config(folder), |disk| disk).await
     }
 
     pub(crate) async fn with(config: Config, disk: impl FnOnce(Arc<dyn Disk>) -> Arc<dyn Disk>) -> House {
+        prepare(&config.database).await;
         let server = Server::with_disk(config, disk).await.unwrap();
-        let (address, store) = (server.address(), server.store());
+        let (address, watched, store) = (server.address(), server.watched(), server.store());
         let task = tokio::spawn(async move { server.run(std::future::pending()).await.unwrap() });
-        House { address, store, task }
+        House { address, watched, store, task }
     }
 
     pub(crate) fn visitor(&self) -> Visitor {

@@ -1,4 +1,4 @@
--- Version 1. Later versions are added as further files and applied in order; see sqlite.rs.
+-- Version 1. Later versions are added as further files and applied in order; see database.rs.
 CREATE TABLE people (
     id INTEGER PRIMARY KEY,
     key BLOB NOT NULL UNIQUE, -- a hash of the cookie; the cookie itself is known to its browser only

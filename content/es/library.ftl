@@ -1,0 +1,134 @@
+### La biblioteca en el navegador: cartas, reinos y el diseñador de reinos.
+
+## Toda ella
+
+library-sections = Partes de la biblioteca
+library-dominion = Dominion
+library-dominations = Dominations
+library-kingdoms = Reinos
+library-designer = Diseñador
+library-lobby = Vestíbulo
+library-loading = Un momento…
+library-nothing-here = Aquí no hay nada.
+
+## Encontrar cartas
+
+library-dominion-title = Las cartas de Dominion
+library-find = Qué cartas se muestran
+library-search = Buscar por nombre
+library-set = Conjunto
+library-cost = Coste
+library-type = Tipo
+library-sort = Orden
+library-all = Todo
+library-with-potion = Con una poción
+library-by-name = Por nombre
+library-by-cost = Por coste
+library-cards-found = { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+library-no-cards = Ninguna carta es así.
+library-clear-filters = Mostrar todas
+
+## Una carta
+
+library-price = { $coin ->
+    [one] 1 moneda
+   *[other] { $coin } monedas
+}{ $potion ->
+    [0] {""}
+   *[other] {" "}y una poción
+}
+library-latest = Con las últimas reglas oficiales
+library-text = Qué hace
+library-kingdoms-with = Reinos recomendados con ella
+library-in-no-kingdom = No está en ninguno de los reinos recomendados.
+library-examples = Ejemplos
+library-no-examples = Todavía no hay ejemplos con esta carta.
+library-other-cards = Otras cartas
+library-previous = Anterior: { $card }
+library-next = Siguiente: { $card }
+library-all-cards = Todas las cartas
+library-no-such-card = No existe esa carta.
+
+## Dominations
+
+library-dominations-title = Lo que hay en la caja de Dominations
+library-parts = Qué se muestra
+library-masteries = Maestrías
+library-monuments = Monumentos
+library-objectives = Objetivos
+library-roles = Roles
+library-tiles = Piezas
+library-pack = Contenido
+library-tiles-of = { $domain }: { $number ->
+    [one] 1 pieza
+   *[other] { $number } piezas
+}
+library-base-discs = Discos de su base:
+
+## Reinos recomendados
+
+library-kingdoms-title = Reinos recomendados
+library-kingdoms-about = Diez cartas que combinan bien, según los reglamentos. «Jugar» abre una mesa contra un bot ({ $level }), el último nivel contra el que has jugado.
+library-play = Jugar
+library-play-kingdom = Jugar { $kingdom }
+library-open-in-designer = Abrir en el diseñador
+library-open-kingdom = Abrir en el diseñador: { $kingdom }
+
+## El diseñador
+
+library-designer-title = Diseña un reino
+library-designer-about = Di qué deseas y se sacarán al azar diez cartas que lo cumplan. Cambia cartas sueltas o elígelas todas tú.
+library-your-kingdom = Tu reino
+library-no-kingdom-yet = Aún no se ha sacado ninguna carta.
+library-draw = Sacar diez cartas
+library-draw-again = Sacar otras
+library-fill-up = Completar al azar
+library-empty-kingdom = Quitarlas todas
+library-change-about = ↻ cambia una carta por otra al azar, × la quita.
+library-swap-card = Cambiar { $card } por otra carta
+library-take-out = Quitar
+library-take-out-card = Quitar { $card }
+library-put-in = Poner
+library-put-in-card = Poner { $card }
+library-look-at = { $card }: verla de cerca
+library-with-shelters = Con Cobijos en lugar de Fincas.
+library-share = Para compartir
+library-code = Código
+library-link = Enlace
+library-copy-code = Copiar el código
+library-copy-link = Copiar el enlace
+library-kingdom-ready = El reino tiene diez cartas.
+
+library-wishes = Deseos
+library-sets = Conjuntos
+library-sets-about = Cuántas cartas pueden venir de cada conjunto.
+library-least = de
+library-most = a
+library-least-of = { $set }: al menos
+library-most-of = { $set }: como mucho
+library-kinds = Clases de cartas
+library-kinds-about = Si el reino debe tener una carta así, o no debe tener ninguna.
+library-kind-need = debe haberla
+library-kind-neutral = da igual
+library-kind-ban = no debe haberla
+library-card-wishes = Cartas sueltas
+library-need = debe estar
+library-like = sale el triple de fácil
+library-neutral = da igual
+library-dislike = sale el triple de difícil
+library-ban = no sale nunca
+library-remembered = { $number ->
+    [0] Lo que prefieres, evitas o vetas se recuerda en este navegador.
+    [one] Se recuerda en este navegador 1 carta que prefieres, evitas o vetas.
+   *[other] Se recuerdan en este navegador { $number } cartas que prefieres, evitas o vetas.
+}
+library-forget = Olvidarlas
+library-clear-wishes = Borrar los demás deseos
+library-only-wished = Solo cartas con un deseo
+library-as-text = Los deseos como texto
+library-as-text-about = El mismo texto vale en «{ $where }» y en la terminal.
+library-no-wishes = Sin deseos: diez cartas cualesquiera.
+library-rules = Reglas

@@ -1,0 +1,249 @@
+//! The database: SQLite, embedded, or a PostgreSQL server. One connection writes, a few read; a connection that is lost is made
+//! anew by whoever needs it next. Statements are the same for both.
+
+use super::{Committed, Disk, Location, StoreError, Write};
+use sqlx::{
+    AnyConnection, AnyPool, AssertSqlSafe, Connection,
+    any::{AnyPoolOptions, install_default_drivers},
+};
+use std::{path::Path, time::Duration};
+use tokio::{sync::Mutex, task::JoinHandle};
+
+/// How the database came to look as it does: each text makes a version of the one before it.
+const SQLITE: [(i64, &str); 2] = [(1, include_str!("schema/sqlite-1.sql")), (2, include_str!("schema/sqlite-2.sql"))];
+const POSTGRES: [(i64, &str); 1] = [(2, include_str!("schema/postgres-2.sql"))];
+
+/// How long another program may hold the database before we give up.
+const BUSY: Duration = Duration::from_secs(5);
+/// Connections that read.
+const READERS: u32 = 4;
+/// How long a read waits for a connection.
+const WAIT: Duration = Duration::from_secs(5);
+/// How often the write-ahead log is moved into the database.
+const TIDY: Duration = Duration::from_secs(2);
+
+pub struct Database {
+    location: Location,
+    /// None when it was lost.
+    writer: Mutex<Option<AnyConnection>>,
+    pub(super) readers: AnyPool,
+    tidying: Option<JoinHandle<()>>,
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        if let Some(tidying) = &self.tidying {
+            tidying.abort();
+        }
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error("the database {database} cannot be opened: {reason}")]
+    Open { database: String, reason: String },
+    #[error("the database {database} is of version {found}; this program knows versions up to {known}")]
+    Newer { database: String, found: i64, known: i64 },
+    #[error("the database {database} does not keep what it is told: {what} is {found}, not {wanted}")]
+    Mode { database: String, what: &'static str, found: String, wanted: &'static str },
+}
+
+impl Database {
+    /// Opens or makes the database, brings it up to date, and makes sure that it is as durable as we promise.
+    pub async fn open(location: &Location) -> Result<Database, OpenError> {
+        install_default_drivers();
+        let shown = location.to_string();
+        let failed = |e: sqlx::Error| OpenError::Open { database: shown.clone(), reason: e.to_string() };
+        let mut writer = connect(location, false).await.map_err(failed)?;
+        let promises: &[_] = match location {
+            Location::Sqlite(_) => {
+                &[("journal_mode", "PRAGMA journal_mode", "wal"), ("synchronous", "PRAGMA synchronous", "2")]
+            }
+            Location::Postgres(_) => {
+                &[("fsync", "SHOW fsync", "on"), ("synchronous_commit", "SHOW synchronous_commit", "on")]
+            }
+        };
+        for (what, statement, wanted) in promises {
+            let found = word(&mut writer, statement).await.map_err(failed)?;
+            if found != *wanted {
+                return Err(OpenError::Mode { database: shown, what, found, wanted });
+            }
+        }
+        migrate(&mut writer, location).await?;
+        let (tidying, readers) = match location {
+            Location::Sqlite(_) => {
+                let tidier = connect(location, false).await.map_err(failed)?;
+                (Some(tokio::spawn(tidy(tidier))), pool(location).await)
+            }
+            Location::Postgres(_) => (None, pool(location).await),
+        };
+        let writer = Mutex::new(Some(writer));
+        Ok(Database { location: location.clone(), writer, readers: readers.map_err(failed)?, tidying })
+    }
+
+    pub(super) fn is_postgres(&self) -> bool {
+        matches!(self.location, Location::Postgres(_))
+    }
+
+    /// Another connection that writes.
+    pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        connect(&self.location, false).await
+    }
+
+    /// Sets a limit to the size of the database, as a full disk does.
+    #[doc(hidden)]
+    pub async fn limit_pages(&self, pages: u32) -> Result<i64, StoreError> {
+        let mut writer = self.writer.lock().await;
+        let Some(writer) = writer.as_mut() else { return Err(StoreError::Failed("not connected".to_owned())) };
+        let statement = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        sqlx::query_scalar(statement).fetch_one(writer).await.map_err(failed)
+    }
+}
+
+async fn connect(location: &Location, reads: bool) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = AnyConnection::connect(&location.address(reads)).await?;
+    prepare(&mut connection, location).await?;
+    Ok(connection)
+}
+
+/// What each connection to SQLite must be told.
+async fn prepare(connection: &mut AnyConnection, location: &Location) -> Result<(), sqlx::Error> {
+    if let Location::Sqlite(_) = location {
+        // moving the log into the database takes long: somebody else does that, see `tidy`
+        let script = format!(
+            "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+             PRAGMA wal_autocheckpoint = 0;",
+            BUSY.as_millis()
+        );
+        sqlx::raw_sql(AssertSqlSafe(script)).execute(connection).await?;
+    }
+    Ok(())
+}
+
+async fn pool(location: &Location) -> Result<AnyPool, sqlx::Error> {
+    let here = location.clone();
+    let options =
+        AnyPoolOptions::new().max_connections(READERS).acquire_timeout(WAIT).after_connect(move |reader, _| {
+            let here = here.clone();
+            Box::pin(async move { prepare(reader, &here).await })
+        });
+    options.connect(&location.address(true)).await
+}
+
+/// The one word that a statement gives.
+async fn word(connection: &mut AnyConnection, statement: &'static str) -> Result<String, sqlx::Error> {
+    use sqlx::Row;
+    let row = sqlx::query(statement).fetch_one(connection).await?;
+    row.try_get::<String, _>(0).or_else(|_| row.try_get::<i64, _>(0).map(|number| number.to_string()))
+}
+
+async fn migrate(connection: &mut AnyConnection, location: &Location) -> Result<(), OpenError> {
+    let shown = location.to_string();
+    let failed = |e: sqlx::Error| OpenError::Open { database: shown.clone(), reason: e.to_string() };
+    let (schemas, read) = match location {
+        Location::Sqlite(_) => (&SQLITE[..], "PRAGMA user_version"),
+        Location::Postgres(_) => {
+            // two servers that start at once must not both make the tables
+            let script = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);
+                          INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version);";
+            sqlx::raw_sql(script).execute(&mut *connection).await.map_err(failed)?;
+            (&POSTGRES[..], "SELECT version FROM schema_version")
+        }
+    };
+    let found: i64 = sqlx::query_scalar(read).fetch_one(&mut *connection).await.map_err(failed)?;
+    let known = schemas.last().map_or(0, |(version, _)| *version);
+    if found > known || found < 0 {
+        return Err(OpenError::Newer { database: shown, found, known });
+    }
+    for (version, schema) in schemas.iter().filter(|(version, _)| *version > found) {
+        let script = match location {
+            Location::Sqlite(_) => format!(
+                "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;\n{schema}\nPRAGMA user_version = {version};\nCOMMIT; \
+                 PRAGMA foreign_keys = ON;"
+            ),
+            Location::Postgres(_) => {
+                format!("BEGIN;\n{schema}\nUPDATE schema_version SET version = {version};\nCOMMIT;")
+            }
+        };
+        sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut *connection).await.map_err(failed)?;
+    }
+    if let Location::Sqlite(_) = location {
+        let broken = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *connection).await.map_err(failed)?;
+        if !broken.is_empty() {
+            let reason = format!("{} rows refer to others that are not there", broken.len());
+            return Err(OpenError::Open { database: shown, reason });
+        }
+    }
+    Ok(())
+}
+
+/// Moves what is in the write-ahead log into the database, beside those who write. What cannot be moved now, because
+/// somebody reads it or the disk is full, is moved another time.
+async fn tidy(mut connection: AnyConnection) {
+    loop {
+        tokio::time::sleep(TIDY).await;
+        drop(sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await);
+    }
+}
+
+impl Disk for Database {
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Committed<'a> {
+        Box::pin(async move {
+            let mut writer = self.writer.lock().await;
+            let mut connection = match writer.take() {
+                Some(connection) => connection,
+                None => connect(&self.location, false).await.map_err(failed)?,
+            };
+            let result = write_all(&mut connection, writes).await;
+            if !result.as_ref().is_err_and(is_lost) {
+                *writer = Some(connection);
+            }
+            result.map_err(failed)
+        })
+    }
+}
+
+async fn write_all(connection: &mut AnyConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    for write in writes {
+        super::writes::run(&mut transaction, write).await?;
+    }
+    transaction.commit().await
+}
+
+/// Whether the connection may not be used again. PostgreSQL says good-bye with a code of the classes 08 and 57.
+fn is_lost(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().map(|e| e.code().unwrap_or_default().into_owned());
+    code.is_none_or(|code| code.len() == 5 && (code.starts_with("08") || code.starts_with("57")))
+}
+
+/// What an error of either database means to us.
+pub(super) fn failed(error: sqlx::Error) -> StoreError {
+    const SQLITE_FULL: i32 = 13;
+    const SQLITE_READ_ONLY: i32 = 8;
+    let Some(database) = error.as_database_error() else { return StoreError::Failed(error.to_string()) };
+    if database.is_unique_violation() {
+        return StoreError::Conflict(error.to_string());
+    }
+    let code = database.code().unwrap_or_default();
+    match (code.as_ref(), code.parse::<i32>().map(|code| code & 0xff)) {
+        // of PostgreSQL: disk_full; read_only_sql_transaction
+        ("53100", _) => StoreError::Full,
+        ("25006", _) => StoreError::ReadOnly(error.to_string()),
+        (code, Ok(SQLITE_FULL)) if code.len() < 5 => StoreError::Full,
+        (code, Ok(SQLITE_READ_ONLY)) if code.len() < 5 => StoreError::ReadOnly(error.to_string()),
+        _ => StoreError::Failed(error.to_string()),
+    }
+}
+
+/// A path as the address of a database of SQLite writes it.
+pub(super) fn escaped(path: &Path) -> String {
+    let mut text = String::new();
+    for c in path.to_string_lossy().chars() {
+        match c {
+            '%' | '?' | '#' => text.push_str(&format!("%{:02X}", c as u32)),
+            _ => text.push(c),
+        }
+    }
+    text
+}

@@ -1,0 +1,196 @@
+//! What is read from the database.
+
+use super::{
+    Key, PersonId, StoreError,
+    database::{Database, failed},
+};
+
+/// Somebody with a password.
+#[derive(Clone, Debug)]
+pub struct Account {
+    pub person: PersonId,
+    pub login: String,
+    pub password: String,
+}
+
+/// A table as it was made.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// The options, as JSON.
+    pub game: String,
+    pub seats: u8,
+    pub host: Option<PersonId>,
+    /// How it is kept, as JSON.
+    pub manners: String,
+    /// When somebody else came to decide.
+    pub moved: i64,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct FoundTable {
+    pub id: String,
+    pub game: String,
+    pub seats: u8,
+    pub over: bool,
+    /// Who is to decide.
+    pub asked: Option<PersonId>,
+    pub moved: i64,
+    /// Those who sit there, as far as they have names.
+    pub people: Vec<(PersonId, Option<String>)>,
+}
+
+/// What somebody has reported.
+#[derive(Clone, Debug)]
+pub struct Report {
+    pub id: i64,
+    pub reporter: PersonId,
+    pub table: String,
+    pub version: u32,
+    pub reason: String,
+    pub made: i64,
+}
+
+type FoundRow = (String, String, i64, i64, Option<i64>, i64);
+
+impl Database {
+    /// Whose browser this is, what they are called, and when they were seen last.
+    pub async fn person(&self, key: &Key) -> Result<Option<(PersonId, Option<String>, i64)>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT p.id, p.name, p.seen FROM sessions s JOIN people p ON p.id = s.person WHERE s.key = $1",
+        );
+        query.bind(key.to_vec()).fetch_optional(&self.readers).await.map_err(failed)
+    }
+
+    pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
+        self.account_where("SELECT id, login, password FROM people WHERE login = $1", login).await
+    }
+
+    pub async fn account_of(&self, person: PersonId) -> Result<Option<Account>, StoreError> {
+        self.account_where("SELECT id, login, password FROM people WHERE id = $1 AND login IS NOT NULL", person).await
+    }
+
+    async fn account_where<'q, T>(&self, statement: &'static str, value: T) -> Result<Option<Account>, StoreError>
+    where
+        T: sqlx::Encode<'q, sqlx::Any> + sqlx::Type<sqlx::Any> + Send + 'q,
+    {
+        let query = sqlx::query_as(statement).bind(value);
+        let found: Option<(i64, String, String)> = query.fetch_optional(&self.readers).await.map_err(failed)?;
+        Ok(found.map(|(person, login, password)| Account { person, login, password }))
+    }
+
+    pub async fn settings(&self, person: PersonId) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT settings FROM people WHERE id = $1").bind(person);
+        let found: Option<Option<String>> = query.fetch_optional(&self.readers).await.map_err(failed)?;
+        Ok(found.flatten())
+    }
+
+    /// How many browsers a person is logged in with.
+    pub async fn sessions(&self, person: PersonId) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar("SELECT COUNT(*) FROM sessions WHERE person = $1").bind(person);
+        query.fetch_one(&self.readers).await.map_err(failed)
+    }
+
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let query = sqlx::query_as("SELECT game, seats, host, manners, moved FROM tables WHERE id = $1").bind(id);
+        let found: Option<(String, i64, Option<i64>, String, i64)> =
+            query.fetch_optional(&self.readers).await.map_err(failed)?;
+        Ok(found.map(|(game, seats, host, manners, moved)| TableRow { game, seats: seats as u8, host, manners, moved }))
+    }
+
+    /// All records of a table in order: body and events.
+    pub async fn records(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let query = sqlx::query_as("SELECT body, events FROM records WHERE table_id = $1 ORDER BY version").bind(id);
+        query.fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    /// The tables that a person sits at, those that go on first, the latest before the others.
+    pub async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<FoundTable>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT t.id, t.game, t.seats, t.over, t.asked, t.moved FROM seats s JOIN tables t ON t.id = s.table_id
+             WHERE s.person = $1 ORDER BY t.over, t.moved DESC, t.id LIMIT $2",
+        );
+        let query = query.bind(person).bind(i64::from(most));
+        self.found(query.fetch_all(&self.readers).await.map_err(failed)?).await
+    }
+
+    /// Tables that anybody may find and whose games are not over, the latest first.
+    pub async fn listed(&self, most: u32) -> Result<Vec<FoundTable>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT id, game, seats, over, asked, moved FROM tables
+             WHERE listed = 1 AND over = 0 ORDER BY moved DESC, id LIMIT $1",
+        );
+        self.found(query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?).await
+    }
+
+    async fn found(&self, rows: Vec<FoundRow>) -> Result<Vec<FoundTable>, StoreError> {
+        let mut found = Vec::with_capacity(rows.len());
+        for (id, game, seats, over, asked, moved) in rows {
+            let query = sqlx::query_as(
+                "SELECT p.id, p.name FROM seats s JOIN people p ON p.id = s.person WHERE s.table_id = $1 ORDER BY p.id",
+            );
+            let people = query.bind(id.as_str()).fetch_all(&self.readers).await.map_err(failed)?;
+            found.push(FoundTable { id, game, seats: seats as u8, over: over != 0, asked, moved, people });
+        }
+        Ok(found)
+    }
+
+    pub async fn blocks(&self, person: PersonId, blocked: PersonId) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar("SELECT COUNT(*) FROM blocks WHERE person = $1 AND blocked = $2");
+        let found: i64 = query.bind(person).bind(blocked).fetch_one(&self.readers).await.map_err(failed)?;
+        Ok(found > 0)
+    }
+
+    /// Whom somebody has blocked, and what those are called.
+    pub async fn blocked_by(&self, person: PersonId) -> Result<Vec<(PersonId, Option<String>)>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.blocked WHERE b.person = $1 ORDER BY p.id",
+        );
+        query.bind(person).fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    pub async fn reports(&self, most: u32) -> Result<Vec<Report>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT id, reporter, table_id, version, reason, made FROM reports ORDER BY id DESC LIMIT $1",
+        );
+        let rows: Vec<(i64, i64, String, i64, String, i64)> =
+            query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?;
+        let report = |(id, reporter, table, version, reason, made): (i64, i64, String, i64, String, i64)| Report {
+            id,
+            reporter,
+            table,
+            version: version as u32,
+            reason,
+            made,
+        };
+        Ok(rows.into_iter().map(report).collect())
+    }
+
+    /// Guests who have not been seen since then and sit nowhere.
+    pub async fn unused_guests(&self, before: i64, most: u32) -> Result<Vec<PersonId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM people p WHERE login IS NULL AND seen < $1
+             AND NOT EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = p.id AND t.over = 0)
+             LIMIT $2",
+        );
+        query.bind(before).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    /// Tables whose games are over, in order, behind one of them.
+    pub async fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT id FROM tables WHERE over = 1 AND id > $1 ORDER BY id LIMIT $2");
+        query.bind(after).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    /// Tables whose games are over, and at which nothing has happened since then.
+    pub async fn old_tables(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT id FROM tables WHERE over = 1 AND moved < $1 ORDER BY id LIMIT $2");
+        query.bind(before).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    /// When the server was up: from and until, in order.
+    pub async fn uptimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let query = sqlx::query_as("SELECT started, alive FROM uptimes ORDER BY started");
+        query.fetch_all(&self.readers).await.map_err(failed)
+    }
+}

@@ -1,0 +1,157 @@
+//! What each write does to the database.
+
+use super::Write;
+use sqlx::AnyConnection;
+
+pub(super) async fn run(connection: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Error> {
+    match write {
+        Write::Person { id, key, now } => {
+            let query = sqlx::query("INSERT INTO people (id, made, seen) VALUES ($1, $2, $2)").bind(id).bind(now);
+            query.execute(&mut *connection).await?;
+            session(connection, *id, key, *now).await?;
+        }
+        Write::Session { person, key, now } => session(connection, *person, key, *now).await?,
+        Write::EndSession { key } => {
+            sqlx::query("DELETE FROM sessions WHERE key = $1").bind(key.to_vec()).execute(connection).await?;
+        }
+        Write::EndSessions { person, but } => {
+            let query = sqlx::query("DELETE FROM sessions WHERE person = $1 AND key <> $2");
+            query.bind(person).bind(but.to_vec()).execute(connection).await?;
+        }
+        Write::Seen { person, now } => {
+            let query = sqlx::query("UPDATE people SET seen = $2 WHERE id = $1");
+            query.bind(person).bind(now).execute(connection).await?;
+        }
+        Write::Name { person, name } => {
+            let query = sqlx::query("UPDATE people SET name = $2 WHERE id = $1");
+            query.bind(person).bind(name.as_str()).execute(connection).await?;
+        }
+        Write::Login { person, login, password } => {
+            let query = sqlx::query("UPDATE people SET login = $2, password = $3 WHERE id = $1");
+            query.bind(person).bind(login.as_str()).bind(password.as_str()).execute(connection).await?;
+        }
+        Write::Settings { person, settings } => {
+            let query = sqlx::query("UPDATE people SET settings = $2 WHERE id = $1");
+            query.bind(person).bind(settings.as_str()).execute(connection).await?;
+        }
+        Write::Forget { person } => forget(connection, *person).await?,
+        Write::Table { id, game, seats, host, listed, manners, now } => {
+            let query = sqlx::query(
+                "INSERT INTO tables (id, game, seats, host, listed, manners, moved) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            );
+            let query = query.bind(id.as_str()).bind(game.as_str()).bind(i64::from(*seats));
+            query.bind(*host).bind(i64::from(*listed)).bind(manners.as_str()).bind(now).execute(connection).await?;
+        }
+        Write::Clear { table } => {
+            for statement in [
+                "DELETE FROM records WHERE table_id = $1",
+                "DELETE FROM seats WHERE table_id = $1",
+                "DELETE FROM guests WHERE table_id = $1",
+                "DELETE FROM tables WHERE id = $1",
+            ] {
+                sqlx::query(statement).bind(table.as_str()).execute(&mut *connection).await?;
+            }
+        }
+        Write::Record { table, version, body, events } => {
+            let query = sqlx::query("INSERT INTO records (table_id, version, body, events) VALUES ($1, $2, $3, $4)");
+            let query = query.bind(table.as_str()).bind(i64::from(*version));
+            query.bind(body.as_str()).bind(events.as_str()).execute(connection).await?;
+        }
+        Write::Seats { table, people, over } => {
+            let query = sqlx::query("UPDATE tables SET over = $2 WHERE id = $1");
+            query.bind(table.as_str()).bind(i64::from(*over)).execute(&mut *connection).await?;
+            let query = sqlx::query("DELETE FROM seats WHERE table_id = $1");
+            query.bind(table.as_str()).execute(&mut *connection).await?;
+            for person in people {
+                // who has deleted their account is still in the records
+                let query = sqlx::query(
+                    "INSERT INTO seats (table_id, person) SELECT $1, id FROM people WHERE id = $2 ON CONFLICT DO NOTHING",
+                );
+                query.bind(table.as_str()).bind(person).execute(&mut *connection).await?;
+                let query = sqlx::query(
+                    "INSERT INTO guests (table_id, person) SELECT $1, id FROM people WHERE id = $2 ON CONFLICT DO NOTHING",
+                );
+                query.bind(table.as_str()).bind(person).execute(&mut *connection).await?;
+            }
+        }
+        Write::Asked { table, person, now } => {
+            let query = sqlx::query("UPDATE tables SET asked = $2, moved = $3 WHERE id = $1");
+            query.bind(table.as_str()).bind(*person).bind(now).execute(connection).await?;
+        }
+        Write::Block { person, blocked } => {
+            let query = sqlx::query(
+                "INSERT INTO blocks (person, blocked) SELECT $1, id FROM people WHERE id = $2 ON CONFLICT DO NOTHING",
+            );
+            query.bind(person).bind(blocked).execute(connection).await?;
+        }
+        Write::Unblock { person, blocked } => {
+            let query = sqlx::query("DELETE FROM blocks WHERE person = $1 AND blocked = $2");
+            query.bind(person).bind(blocked).execute(connection).await?;
+        }
+        Write::Report { reporter, table, version, reason, now } => {
+            let query = sqlx::query(
+                "INSERT INTO reports (reporter, table_id, version, reason, made) VALUES ($1, $2, $3, $4, $5)",
+            );
+            let query = query.bind(reporter).bind(table.as_str()).bind(i64::from(*version));
+            query.bind(reason.as_str()).bind(now).execute(connection).await?;
+        }
+        Write::Alive { started, now } => {
+            let query = sqlx::query(
+                "INSERT INTO uptimes (started, alive) VALUES ($1, $2) ON CONFLICT (started) DO UPDATE SET alive = $2",
+            );
+            query.bind(started).bind(now).execute(connection).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn session(
+    connection: &mut AnyConnection,
+    person: super::PersonId,
+    key: &[u8; 32],
+    now: i64,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("INSERT INTO sessions (key, person, made) VALUES ($1, $2, $3)");
+    query.bind(key.to_vec()).bind(person).bind(now).execute(connection).await?;
+    Ok(())
+}
+
+/// Everything about a person goes, and their name and words go from the records of their tables. What they decided stays: the
+/// games are those of others, too.
+async fn forget(connection: &mut AnyConnection, person: super::PersonId) -> Result<(), sqlx::Error> {
+    let query = sqlx::query_as(
+        "SELECT r.table_id, r.version, r.body FROM guests g JOIN records r ON r.table_id = g.table_id
+         WHERE g.person = $1 AND (r.body LIKE '{\"record\":\"sat\"%' OR r.body LIKE '{\"record\":\"said\"%')",
+    );
+    let told: Vec<(String, i64, String)> = query.bind(person).fetch_all(&mut *connection).await?;
+    for (table, version, body) in told {
+        let Some(body) = without_words_of(person, &body) else { continue };
+        let query = sqlx::query("UPDATE records SET body = $3 WHERE table_id = $1 AND version = $2");
+        query.bind(table).bind(version).bind(body).execute(&mut *connection).await?;
+    }
+    for statement in [
+        "DELETE FROM seats WHERE person = $1",
+        "DELETE FROM guests WHERE person = $1",
+        "DELETE FROM reports WHERE reporter = $1",
+        "UPDATE tables SET host = NULL WHERE host = $1",
+        "UPDATE tables SET asked = NULL WHERE asked = $1",
+        "DELETE FROM people WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(person).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// A record without the name and the words of a person; none when it has none of them.
+fn without_words_of(person: super::PersonId, body: &str) -> Option<String> {
+    let mut record: serde_json::Value = serde_json::from_str(body).ok()?;
+    if record["person"] != person {
+        return None;
+    }
+    for field in ["name", "text"] {
+        if let Some(text) = record.get_mut(field) {
+            *text = "".into();
+        }
+    }
+    Some(record.to_string())
+}

@@ -1,0 +1,199 @@
+//! What is kept, on whichever database the tests run: people and their browsers, tables, reports, and everything in a file.
+
+mod common;
+
+use common::{database, prepare};
+use server::store::{Database, Disk, Location, StoreError, Write};
+use tempfile::TempDir;
+
+async fn opened() -> (TempDir, Database) {
+    let folder = tempfile::tempdir().unwrap();
+    let location = database(folder.path());
+    prepare(&location).await;
+    let store = Database::open(&location).await.unwrap();
+    (folder, store)
+}
+
+fn person(id: i64) -> Write {
+    Write::Person { id, key: [id as u8; 32], now: 1000 + id }
+}
+
+fn table(id: &str, listed: bool, now: i64) -> Write {
+    let (game, manners) = ("{\"game\":\"dominion\"}".to_owned(), "{}".to_owned());
+    Write::Table { id: id.to_owned(), game, seats: 2, host: Some(1), listed, manners, now }
+}
+
+fn record(table: &str, version: u32, body: &str) -> Write {
+    Write::Record { table: table.to_owned(), version, body: body.to_owned(), events: "[]".to_owned() }
+}
+
+#[tokio::test]
+async fn people_have_browsers_and_accounts() {
+    let (_folder, store) = opened().await;
+    store.commit(&[person(1), person(2)]).await.unwrap();
+    store.commit(&[Write::Session { person: 1, key: [9; 32], now: 2000 }]).await.unwrap();
+    assert_eq!(store.person(&[1; 32]).await.unwrap().unwrap().0, 1);
+    assert_eq!(store.person(&[9; 32]).await.unwrap().unwrap(), (1, None, 1001));
+    assert_eq!(store.sessions(1).await.unwrap(), 2);
+    let login = |person, login: &str| Write::Login { person, login: login.to_owned(), password: "hash".to_owned() };
+    store.commit(&[login(1, "ana"), Write::Name { person: 1, name: "Ana".to_owned() }]).await.unwrap();
+    let taken = store.commit(&[login(2, "ana")]).await;
+    assert!(matches!(taken, Err(StoreError::Conflict(_))), "{taken:?}");
+    assert_eq!(store.account("ana").await.unwrap().unwrap().person, 1);
+    assert!(store.account("luis").await.unwrap().is_none() && store.account_of(2).await.unwrap().is_none());
+    store.commit(&[Write::Settings { person: 1, settings: "{}".to_owned() }]).await.unwrap();
+    assert_eq!(store.settings(1).await.unwrap().as_deref(), Some("{}"));
+    store.commit(&[Write::EndSessions { person: 1, but: [9; 32] }]).await.unwrap();
+    assert!(store.person(&[1; 32]).await.unwrap().is_none() && store.person(&[9; 32]).await.unwrap().is_some());
+    store.commit(&[Write::EndSession { key: [9; 32] }]).await.unwrap();
+    assert_eq!(store.sessions(1).await.unwrap(), 0);
+    store.commit(&[Write::Block { person: 1, blocked: 2 }, Write::Block { person: 1, blocked: 2 }]).await.unwrap();
+    assert!(store.blocks(1, 2).await.unwrap() && !store.blocks(2, 1).await.unwrap());
+    store.commit(&[Write::Unblock { person: 1, blocked: 2 }]).await.unwrap();
+    assert!(store.blocked_by(1).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_record_is_written_once_and_groups_are_whole() {
+    let (_folder, store) = opened().await;
+    store.commit(&[person(1), table("a", false, 5), record("a", 1, "{}")]).await.unwrap();
+    let twice = store.commit(&[record("a", 2, "{}"), record("a", 1, "{}")]).await;
+    assert!(matches!(twice, Err(StoreError::Conflict(_))), "{twice:?}");
+    assert_eq!(store.records("a").await.unwrap().len(), 1, "all of a group or nothing");
+    let nowhere = store.commit(&[record("b", 1, "{}")]).await;
+    assert!(nowhere.is_err(), "a record of no table");
+    store.commit(&[record("a", 2, "{\"x\":\"ñ 🦄\"}")]).await.unwrap();
+    assert_eq!(store.records("a").await.unwrap()[1].0, "{\"x\":\"ñ 🦄\"}");
+}
+
+#[tokio::test]
+async fn tables_are_found_by_those_who_may() {
+    let (_folder, store) = opened().await;
+    let seats =
+        |table: &str, people: &[i64], over| Write::Seats { table: table.to_owned(), people: people.to_vec(), over };
+    store
+        .commit(&[person(1), person(2), table("a", true, 5), table("b", true, 6), table("c", false, 7)])
+        .await
+        .unwrap();
+    store.commit(&[seats("a", &[1, 2], false), seats("b", &[2], false), seats("c", &[1], true)]).await.unwrap();
+    let ids = |tables: Vec<server::store::FoundTable>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.listed(10).await.unwrap()), ["b", "a"], "the latest first, private ones not at all");
+    assert_eq!(ids(store.tables_of(1, 10).await.unwrap()), ["a", "c"], "those that go on first");
+    store.commit(&[Write::Asked { table: "a".to_owned(), person: Some(2), now: 9 }]).await.unwrap();
+    let found = store.listed(1).await.unwrap().remove(0);
+    assert_eq!((found.id.as_str(), found.asked, found.moved), ("a", Some(2), 9));
+    assert_eq!(found.people, [(1, None), (2, None)]);
+    assert_eq!(store.finished("", 10).await.unwrap(), ["c"]);
+    assert_eq!(store.old_tables(8, 10).await.unwrap(), ["c"]);
+    store.commit(&[Write::Clear { table: "c".to_owned() }]).await.unwrap();
+    assert!(store.table("c").await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_no_name() {
+    let (_folder, store) = opened().await;
+    let sat = "{\"record\":\"sat\",\"seat\":0,\"person\":1,\"name\":\"Ana\"}";
+    let other = "{\"record\":\"sat\",\"seat\":1,\"person\":2,\"name\":\"Luis\"}";
+    let said = "{\"record\":\"said\",\"name\":\"Ana\",\"text\":\"hola\",\"person\":1}";
+    store.commit(&[person(1), person(2), table("a", false, 5)]).await.unwrap();
+    store.commit(&[record("a", 1, sat), record("a", 2, other), record("a", 3, said)]).await.unwrap();
+    let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], over: false };
+    // she has left the table since
+    let without = Write::Seats { table: "a".to_owned(), people: vec![2], over: true };
+    let report = Write::Report { reporter: 2, table: "a".to_owned(), version: 3, reason: "rude".to_owned(), now: 9 };
+    store.commit(&[seats, without, report]).await.unwrap();
+    assert_eq!(store.unused_guests(1002, 10).await.unwrap(), [1]);
+    store.commit(&[Write::Forget { person: 1 }]).await.unwrap();
+    let records = store.records("a").await.unwrap();
+    assert!(records.iter().all(|(body, _)| !body.contains("Ana") && !body.contains("hola")), "{records:?}");
+    assert!(records[1].0.contains("Luis"));
+    assert!(store.person(&[1; 32]).await.unwrap().is_none());
+    assert_eq!(store.table("a").await.unwrap().unwrap().host, None);
+    assert_eq!(store.reports(10).await.unwrap().len(), 1);
+    store.commit(&[Write::Forget { person: 2 }]).await.unwrap();
+    assert!(store.reports(10).await.unwrap().is_empty(), "and nothing about those who reported");
+}
+
+#[tokio::test]
+async fn everything_goes_into_a_file_and_back() {
+    let (_folder, store) = opened().await;
+    let login = Write::Login { person: 1, login: "ana".to_owned(), password: "hash".to_owned() };
+    store.commit(&[person(1), person(2), login, table("a", true, 5)]).await.unwrap();
+    let many: Vec<Write> = (1..=2500).map(|version| record("a", version, "{\"x\":\"ñ\"}")).collect();
+    store.commit(&many).await.unwrap();
+    let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], over: false };
+    store.commit(&[seats, Write::Block { person: 1, blocked: 2 }, Write::Alive { started: 3, now: 4 }]).await.unwrap();
+    let mut file = Vec::new();
+    let rows = store.back_up(&mut file, &mut |_| ()).await.unwrap();
+    assert_eq!(rows, 2 + 2 + 1 + 2 + 2 + 2500 + 1 + 1);
+
+    // into a database of either kind
+    let folder = tempfile::tempdir().unwrap();
+    let other = Database::open(&Location::Sqlite(folder.path().join("other.db"))).await.unwrap();
+    assert_eq!(other.restore(&mut file.as_slice(), &mut |_| ()).await.unwrap(), rows);
+    assert_eq!(other.records("a").await.unwrap(), store.records("a").await.unwrap());
+    assert_eq!(other.account("ana").await.unwrap().unwrap().password, "hash");
+    assert_eq!(other.person(&[2; 32]).await.unwrap().unwrap().0, 2);
+    let mut again = Vec::new();
+    other.back_up(&mut again, &mut |_| ()).await.unwrap();
+    assert!(again == file, "the same file again");
+    let full = other.restore(&mut file.as_slice(), &mut |_| ()).await.unwrap_err();
+    assert_eq!(full.to_string(), "the database is not empty");
+
+    let (_third, empty) = opened().await;
+    let half = &file[..file.len() / 2];
+    let cut = empty.restore(&mut &half[..=half.iter().rposition(|b| *b == b'\n').unwrap()], &mut |_| ()).await;
+    assert_eq!(cut.unwrap_err().to_string(), "the file ends too early: it is not whole");
+    let foreign = empty.restore(&mut &b"{\"dominio\":{\"backup\":7}}\n"[..], &mut |_| ()).await;
+    assert!(foreign.unwrap_err().to_string().starts_with("line 1: "));
+    assert_eq!(empty.restore(&mut file.as_slice(), &mut |_| ()).await.unwrap(), rows, "nothing was left of those");
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused() {
+    let (folder, store) = opened().await;
+    drop(store);
+    let newer = match database(folder.path()) {
+        Location::Sqlite(_) => "PRAGMA user_version = 99",
+        Location::Postgres(_) => "UPDATE schema_version SET version = 99",
+    };
+    common::tamper(folder.path(), &[newer]).await;
+    let error = Database::open(&database(folder.path())).await.err().unwrap().to_string();
+    assert!(error.contains("version 99; this program knows versions up to 2"), "{error}");
+}
+
+/// What a database of version 1 held is there in the newest one.
+#[tokio::test]
+async fn an_older_database_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.db");
+    sqlx::any::install_default_drivers();
+    {
+        let address = format!("sqlite:{}?mode=rwc", path.display());
+        let mut old = <sqlx::AnyConnection as sqlx::Connection>::connect(&address).await.unwrap();
+        let script = concat!(
+            include_str!("../src/store/schema/sqlite-1.sql"),
+            "INSERT INTO people VALUES (7, x'0707070707070707070707070707070707070707070707070707070707070707', 'Ana');
+             INSERT INTO tables VALUES ('a', '{\"game\":\"dominion\"}', 2, 0);
+             INSERT INTO seats VALUES ('a', 7);
+             INSERT INTO records VALUES ('a', 1, '{\"record\":\"sat\",\"seat\":0,\"person\":7,\"name\":\"Ana\"}', '[]');
+             PRAGMA user_version = 1;"
+        );
+        sqlx::raw_sql(script).execute(&mut old).await.unwrap();
+    }
+    let store = Database::open(&Location::Sqlite(path)).await.unwrap();
+    let (person, name, _) = store.person(&[7; 32]).await.unwrap().unwrap();
+    assert_eq!((person, name.as_deref()), (7, Some("Ana")));
+    assert_eq!(store.tables_of(7, 10).await.unwrap()[0].id, "a");
+    store.commit(&[Write::Forget { person: 7 }]).await.unwrap();
+    assert!(!store.records("a").await.unwrap()[0].0.contains("Ana"));
+}
+
+#[test]
+fn places_of_databases_are_read_and_shown_without_passwords() {
+    let shown = |text: &str| text.parse::<Location>().map(|location| location.to_string());
+    assert_eq!(shown("sqlite:/a/b.db").as_deref(), Ok("/a/b.db"));
+    assert_eq!(shown("postgres://u:secret@h:5/d?x=secret").as_deref(), Ok("postgres://u@h:5/d"));
+    assert_eq!(shown("postgresql://h/d").as_deref(), Ok("postgresql://h/d"));
+    assert!(["", "sqlite:", "mysql://x", "/a/b.db"].iter().all(|text| shown(text).is_err()));
+}
