@@ -2,16 +2,28 @@
 
 class Path {
   now = $state(location.pathname);
+  /** What follows the path, as `?code=…`. */
+  query = $state(location.search);
+  /** The place on the page, as `#gain`. */
+  hash = $state(location.hash);
   constructor() {
-    addEventListener("popstate", () => {
-      this.now = location.pathname;
-    });
+    addEventListener("popstate", follow);
     document.addEventListener("click", (event) => {
       const link = (event.target as HTMLElement).closest?.("a");
       const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      if (!link || !plain || link.origin !== location.origin || link.target) return;
+      if (
+        event.defaultPrevented ||
+        !link ||
+        !plain ||
+        link.origin !== location.origin ||
+        link.target ||
+        link.hasAttribute("download")
+      )
+        return;
+      // the browser itself goes to another place of this page
+      if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();
-      go(link.pathname);
+      go(link.pathname + link.search + link.hash);
     });
   }
 }
@@ -20,6 +32,18 @@ export const path = new Path();
 
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path.now = to;
+  follow();
   scrollTo(0, 0);
+}
+
+/** Another address for the page that is shown. */
+export function rename(to: string): void {
+  history.replaceState(null, "", to);
+  follow();
+}
+
+function follow(): void {
+  path.now = location.pathname;
+  path.query = location.search;
+  path.hash = location.hash;
 }

@@ -15,6 +15,9 @@ export interface CardFacts {
 const byId = new Map((printed as CardFacts[]).map((card) => [card.id, card]));
 
 export const allCards = printed as CardFacts[];
+export const kingdomCards = allCards.filter((card) => card.kingdom);
+/** The sets that kingdoms are made of. */
+export const SETS = [...new Set(kingdomCards.map((card) => card.set))];
 
 export function facts(id: string): CardFacts {
   return byId.get(id) ?? { id, set: "basic", kingdom: false, coin: 0, potion: 0, types: ["action"] };

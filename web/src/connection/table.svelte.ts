@@ -1,18 +1,8 @@
 // A table as this browser knows it. Everything shown comes from the server; nothing is guessed ahead.
 
-import type {
-  FromServer,
-  GameOptions,
-  Line,
-  Position,
-  Presence,
-  SeatView,
-  Sentence,
-  StageView,
-  UndoAsked,
-  Welcome,
-  Wish,
-} from "../generated/protocol.ts";
+import type { FromServer, Position, Sentence, StageView, UndoAsked, Welcome, Wish } from "../generated/protocol.ts";
+import { Clocks } from "./clocks.svelte.ts";
+import { Watched } from "./watched.svelte.ts";
 
 const PROTOCOL = 2;
 /** Milliseconds before a lost connection is tried again, longer each time. */
@@ -20,28 +10,20 @@ const AGAIN = [200, 500, 1000, 2000, 4000];
 const FIRST = 200;
 const NO_SUCH_TABLE = 4003;
 const OTHER_PROTOCOL = 4002;
+/** The table was put away: what it has said before may be told otherwise now, as when somebody's name has gone. */
+const COME_BACK = 4004;
 
 type News = Omit<Extract<FromServer, { type: "news" }>, "type">;
 
 export type Link = "connecting" | "open" | "lost" | "missing" | "outdated";
 
-export class TableLink {
+export class TableLink extends Watched {
   link = $state<Link>("connecting");
-  you = $state<number | null>(null);
-  game = $state.raw<GameOptions | null>(null);
-  seats = $state.raw<SeatView[]>([]);
   stage = $state.raw<StageView | null>(null);
   undoAsked = $state.raw<UndoAsked | null>(null);
-  present = $state.raw<Presence[]>([]);
-  lines = $state.raw<Line[]>([]);
-  undone = $state.raw<Set<number>>(new Set());
-  /** The last news took something back. */
-  tookBack = $state(false);
   trouble = $state.raw<Sentence | null>(null);
-  /** Why the last wish was not granted. */
-  refused = $state.raw<Sentence | null>(null);
-  /** Wishes on their way. */
-  waiting = $state(0);
+  /** Whether the reader has made the table. */
+  host = $state(false);
 
   private socket: WebSocket | null = null;
   private version = 0;
@@ -49,10 +31,13 @@ export class TableLink {
   private nextId = 1;
   private pending = new Map<number, (granted: boolean) => void>();
   private closed = false;
+  /** Whether the next welcome begins the log again. */
+  private anew = false;
   private welcomed: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
+    super();
     this.connect();
   }
 
@@ -65,7 +50,7 @@ export class TableLink {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.version > 0 ? `&since=${this.version}` : "";
+    const since = this.version > 0 && !this.anew ? `&since=${this.version}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?protocol=${PROTOCOL}${since}`);
     this.socket = socket;
     socket.onmessage = (event) => this.take(JSON.parse(event.data) as FromServer);
@@ -78,6 +63,7 @@ export class TableLink {
       if (event.code === NO_SUCH_TABLE) this.link = "missing";
       else if (event.code === OTHER_PROTOCOL) this.link = "outdated";
       else {
+        this.anew ||= event.code === COME_BACK;
         this.link = this.version > 0 ? "lost" : "connecting";
         this.timer = setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)] ?? FIRST);
       }
@@ -99,6 +85,7 @@ export class TableLink {
   leave(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.clocks?.stop();
     this.socket?.close();
   }
 
@@ -131,8 +118,13 @@ export class TableLink {
   }
 
   private welcome(welcome: Welcome): void {
+    if (this.anew) {
+      [this.version, this.lines, this.undone, this.anew] = [0, [], new Set(), false];
+    }
     this.you = welcome.you;
     this.game = welcome.game;
+    this.manners = welcome.manners;
+    this.host = welcome.host;
     this.present = welcome.present;
     this.trouble = welcome.trouble;
     this.news(welcome);
@@ -145,6 +137,8 @@ export class TableLink {
     this.seats = news.seats;
     this.stage = news.stage;
     this.undoAsked = news.undo_asked;
+    this.clocks?.stop();
+    this.clocks = news.clocks && !this.closed ? new Clocks(news.clocks, news.ticking) : null;
     const lines = news.lines.filter((line) => line.version > known);
     if (lines.length > 0) this.lines = [...this.lines, ...lines];
     this.tookBack = news.undone.length > 0;
@@ -161,15 +155,5 @@ export class TableLink {
       this.pending.set(id, settle);
       this.waiting = this.pending.size;
     });
-  }
-
-  answer(picks: number[]): Promise<boolean> {
-    const moment = this.position?.moment ?? 0;
-    return this.wish({ answer: { moment, picks } });
-  }
-
-  /** The latest answer, or so many at once. */
-  undo(answers: number | null = null): Promise<boolean> {
-    return this.wish({ undo: { moment: this.position?.moment ?? 0, answers } });
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { TableLink } from "../connection/table.svelte.ts";
+import type { Watched } from "../connection/watched.svelte.ts";
 import type { Choice, Preview, Way } from "../generated/dominations.ts";
 import type { Position } from "../generated/protocol.ts";
 import { words } from "../words/words.svelte.ts";
@@ -67,7 +67,7 @@ beforeAll(async () => {
 beforeEach(() => {
   given.length = 0;
   table.tookBack = false;
-  asking = new Asking(table as unknown as TableLink);
+  asking = new Asking(table as unknown as Watched);
   ask("space", [
     space(3, 0, [way([1, 0, 0, 0, 0, 0])]),
     space(3, 1, [way([0, 0, 0, 0, 0, 4])]),

@@ -1,12 +1,13 @@
 // What is asked at a table of Dominations, and what the reader has looked at or picked for it so far. Legal answers and
 // what they would bring come from the server; this only groups and compares them.
 
-import type { TableLink } from "../connection/table.svelte.ts";
+import type { Watched } from "../connection/watched.svelte.ts";
 import type { Cell, Choice, Domain, Preview, View, Way } from "../generated/dominations.ts";
 import type { QuestionView } from "../generated/protocol.ts";
 import { say } from "../words/words.svelte.ts";
 import { amountsText, indexOf, total } from "./domains.ts";
 import { keyOf, spokenCell } from "./lattice.ts";
+import { keyOfSpot } from "./spots.ts";
 
 export interface Offer {
   index: number;
@@ -55,7 +56,7 @@ export class Asking {
   private instead: number | null = null;
   private moment = -1;
 
-  constructor(readonly table: TableLink) {}
+  constructor(readonly table: Watched) {}
 
   get view(): View {
     return this.table.position?.view as View;
@@ -68,7 +69,7 @@ export class Asking {
     return this.question?.from ?? null;
   }
   get busy(): boolean {
-    return this.table.waiting > 0;
+    return this.table.waiting > 0 || this.table.recorded;
   }
   get several(): boolean {
     return (this.question?.max ?? 1) > 1;
@@ -227,8 +228,9 @@ export class Asking {
     const moment = this.table.position?.moment ?? -1;
     if (moment === this.moment) return;
     this.moment = moment;
-    this.picks = [];
+    this.picks = [...(this.table.picked ?? [])];
     this.look(null);
+    if (this.table.picked) this.lookAtAnswer(this.table.picked[0] ?? -1);
     const { by, instead } = this;
     this.by = null;
     this.instead = null;
@@ -239,6 +241,15 @@ export class Asking {
     const wanted = JSON.stringify(by);
     const offer = this.offers.find(({ choice }) => JSON.stringify(choice) === wanted);
     if (offer) void this.table.answer([offer.index]);
+  }
+
+  /** The place that was chosen, as it was turned, or the spot in the tree. */
+  private lookAtAnswer(pick: number): void {
+    const choice = this.offers[pick]?.choice;
+    if (choice && is(choice, "space")) {
+      this.selected = keyOf(choice.space.cell);
+      this.turned = this.place?.turns.findIndex((turn) => turn.index === pick) ?? null;
+    } else if (choice && is(choice, "spot")) this.selected = keyOfSpot(choice.spot.spot);
   }
 
   private reasons = $derived(new Map(this.question?.reasons ?? []));

@@ -35,6 +35,7 @@ export function boardMarks(asking: Asking, view: View): Mark[] {
   for (const offer of asking.offers) {
     const { choice } = offer;
     const choose = () => asking.answer(offer);
+    const selected = asking.picked(offer.index) > 0 || undefined;
     if (is(choice, "city")) marks.push(city(asking, view, offer, choice.city));
     else if (is(choice, "at")) {
       const amounts = brings(asking, offer);
@@ -46,12 +47,13 @@ export function boardMarks(asking: Asking, view: View): Mark[] {
         label,
         amounts,
         over: true,
+        selected,
         choose,
       });
     } else if (is(choice, "on_locus")) {
       const label = say("web-monument-here", { place: spokenCorner(choice.on_locus) });
       const key = `locus-${nameOfCorner(choice.on_locus)}`;
-      marks.push({ key, at: at(choice.on_locus), shape: "spot", label, text: "⬡", choose });
+      marks.push({ key, at: at(choice.on_locus), shape: "spot", label, text: "⬡", selected, choose });
     } else if (view.producing && (is(choice, "side") || is(choice, "locus"))) {
       const { producing } = view;
       const amounts = brings(asking, offer) ?? [];
@@ -60,7 +62,7 @@ export function boardMarks(asking: Asking, view: View): Mark[] {
         : at(corners(producing)[choice.locus] ?? [0, 0]);
       const label = `${producedFrom(choice, producing)}: ${amountsText(amounts)}`;
       const key = JSON.stringify(choice);
-      marks.push({ key, at: spot, shape: "spot", label, text: `+${total(amounts)}`, choose });
+      marks.push({ key, at: spot, shape: "spot", label, text: `+${total(amounts)}`, selected, choose });
     }
   }
   return marks;
@@ -85,6 +87,7 @@ function city(asking: Asking, view: View, offer: Offer, cell: Cell): Mark {
     label,
     text: say("web-level-up", { level }),
     over: true,
+    selected: asking.picked(offer.index) > 0 || undefined,
     choose: () => asking.answer(offer),
   };
 }

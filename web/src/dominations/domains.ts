@@ -1,6 +1,6 @@
 // The six Domains: always a symbol, a colour and a name together.
 
-import type { Domain, Knowledge } from "../generated/dominations.ts";
+import type { Domain, Knowledge, TileFace } from "../generated/dominations.ts";
 import { say } from "../words/words.svelte.ts";
 
 export const DOMAINS: Domain[] = ["trade", "craft", "art", "science", "government", "religion"];
@@ -38,3 +38,6 @@ export function amountsText(amounts: readonly number[]): string {
   );
   return parts.join(", ");
 }
+
+export const nameOfTile = ({ settlement, discs }: TileFace) =>
+  say("tile", { settlement: nameOfDomain(settlement), discs: discs.map(nameOfDomain).join(", ") });

@@ -17,7 +17,7 @@ export interface Mark {
   over?: boolean;
   /** Closes a ring. */
   locus?: boolean;
-  selected?: boolean;
+  selected?: boolean | undefined;
   choose: () => void;
 }
 

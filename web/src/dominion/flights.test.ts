@@ -40,7 +40,7 @@ test("those of others come from their panels, and what nobody sees does not fly"
     line("log-discarded", 1, [["estate", 2]]),
     line("log-discarded", 0, [["copper", 2]]),
     line("log-trashed", 1, [["curse", 1]]),
-    { version: 2, chat: { name: "Ana", text: "hola" } },
+    { version: 2, chat: { name: "Ana", text: "hola", person: null } },
   ];
   expect(movesIn(lines, 0)).toEqual([
     { card: "militia", from: "player:1", to: "play" },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableLink } from "../connection/table.svelte.ts";
+import type { Watched } from "../connection/watched.svelte.ts";
 import type { OfferView, Verb } from "../generated/protocol.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
@@ -12,7 +12,7 @@ function offers(...cards: string[]): OfferView[] {
 }
 
 /** A table where this is asked; only what picking reads of it. */
-function ask(table: Partial<TableLink>, verb: Verb, cards: string[], max = 1, tookBack = false) {
+function ask(table: Partial<Watched>, verb: Verb, cards: string[], max = 1, tookBack = false) {
   const question = {
     prompt: { key: "" },
     from: "hand",
@@ -29,9 +29,9 @@ function ask(table: Partial<TableLink>, verb: Verb, cards: string[], max = 1, to
 }
 
 function sit() {
-  const table: Partial<TableLink> = $state({});
+  const table: Partial<Watched> = $state({});
   ask(table, "choose", []);
-  return { table, picking: new Picking(table as TableLink) };
+  return { table, picking: new Picking(table as Watched) };
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // What the reader has picked for the question that is asked. Legal answers come from the server; this only counts.
 
-import type { TableLink } from "../connection/table.svelte.ts";
+import type { Watched } from "../connection/watched.svelte.ts";
 import type { Choice, Phase, Preview, View } from "../generated/dominion.ts";
 import type { QuestionView, Verb } from "../generated/protocol.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -26,7 +26,7 @@ export class Picking {
   private firsts = new Map<string, number>();
   private moment = -1;
 
-  constructor(private readonly table: TableLink) {}
+  constructor(private readonly table: Watched) {}
 
   get question(): QuestionView | null {
     return this.table.position?.question ?? null;
@@ -41,7 +41,11 @@ export class Picking {
     return (this.table.position?.view as View | undefined)?.turn.phase ?? null;
   }
   get busy(): boolean {
-    return this.table.waiting > 0;
+    return this.table.waiting > 0 || this.recorded;
+  }
+  /** Whether the answer is known already. */
+  get recorded(): boolean {
+    return this.table.recorded;
   }
 
   offers = $derived.by((): Offer[] =>
@@ -52,6 +56,11 @@ export class Picking {
       preview: offer.preview as Preview | null,
     })),
   );
+
+  /** Places in a deck that are offered. */
+  get positions(): Offer[] {
+    return this.offers.filter((offer) => typeof offer.choice === "object" && "position" in offer.choice);
+  }
 
   /** One pick is the answer. */
   get single(): boolean {
@@ -88,7 +97,7 @@ export class Picking {
     const moment = this.table.position?.moment ?? -1;
     if (moment === this.moment) return;
     this.moment = moment;
-    this.picks = [];
+    this.picks = [...(this.table.picked ?? [])];
     this.unsure = null;
     this.always = false;
   }
@@ -110,7 +119,7 @@ export class Picking {
 
   takeBack(offer: Offer): void {
     const last = this.picks.lastIndexOf(offer.index);
-    if (last >= 0) this.picks = this.picks.toSpliced(last, 1);
+    if (last >= 0 && !this.busy) this.picks = this.picks.toSpliced(last, 1);
   }
 
   confirm(): void {

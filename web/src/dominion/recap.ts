@@ -10,12 +10,18 @@ export interface Recap {
 const played = new Set(["log-played", "log-played-again"]);
 const gained = new Set(["log-bought", "log-gained", "log-gained-to-hand", "log-gained-to-deck"]);
 
+const isAbout = (seat: number) => (line: Line) => {
+  const piece = "sentence" in line ? line.sentence.values?.["seat"] : undefined;
+  return piece !== undefined && "number" in piece && piece.number === seat;
+};
+
+/** What somebody has bought and gained in these lines. */
+export function gainedBy(lines: Line[], seat: number): [string, number][] {
+  return together(lines.filter(isAbout(seat)), gained);
+}
+
 export function lastTurn(lines: Line[], seat: number): Recap | null {
-  const about = (line: Line) => ("sentence" in line ? line.sentence.values?.["seat"] : undefined);
-  const isOf = (line: Line) => {
-    const piece = about(line);
-    return piece !== undefined && "number" in piece && piece.number === seat;
-  };
+  const isOf = isAbout(seat);
   const begins = (line: Line) => "sentence" in line && line.sentence.key.startsWith("log-turn-");
   const start = lines.findLastIndex((line) => begins(line) && isOf(line));
   if (start < 0) return null;

@@ -1,17 +1,21 @@
-// What each person likes, kept in their browser.
+// What each person likes, kept in their browser, and on the server for those it knows (`keeping.ts`).
 
 import { LANGUAGES, type Language, words } from "../words/words.svelte.ts";
 
-interface Saved {
+export interface Saved {
   language: Language | null;
   motion: boolean;
   sound: boolean;
   confirmWaste: boolean;
   alwaysRevealMoat: boolean;
   orderAsTheyCome: boolean;
-  /** Whether somebody is beside you in Dominations. */
+  /** Whether somebody is beside you and explains. */
   guide: boolean;
   level: string;
+  /** Cards that are liked, disliked or banned in drawn kingdoms. */
+  tastes: Record<string, "like" | "dislike" | "ban">;
+  /** When something was chosen last, in milliseconds since 1970. */
+  changed: number;
 }
 
 const KEY = "dominio-settings";
@@ -25,6 +29,8 @@ const usual: Saved = {
   orderAsTheyCome: false,
   guide: false,
   level: "journeyman",
+  tastes: {},
+  changed: 0,
 };
 
 function saved(): Saved {
@@ -35,17 +41,51 @@ function saved(): Saved {
   }
 }
 
+/** What can be used of settings that come from elsewhere. */
+function understood(from: unknown): Partial<Saved> {
+  if (typeof from !== "object" || from === null) return {};
+  const known = Object.entries(from).filter(([name, value]) => {
+    if (name === "language") return value === null || LANGUAGES.includes(value as Language);
+    return value !== null && name in usual && typeof value === typeof usual[name as keyof Saved];
+  });
+  return Object.fromEntries(known);
+}
+
+export const changedAt = (settings: unknown): number => understood(settings).changed ?? 0;
+
 class Settings {
   private all = $state<Saved>(saved());
+  /** Told when something was chosen here. */
+  onchange: (() => void) | undefined;
 
   get<K extends keyof Saved>(name: K): Saved[K] {
     return this.all[name];
   }
 
-  set<K extends keyof Saved>(name: K, value: Saved[K]): void {
+  set<K extends Exclude<keyof Saved, "changed">>(name: K, value: Saved[K]): void {
+    if (this.all[name] === value) return;
     this.all[name] = value;
+    this.all.changed = Date.now();
+    this.keep();
+    this.onchange?.();
+  }
+
+  /** All of them, to be kept elsewhere. */
+  text(): string {
+    return JSON.stringify(this.all);
+  }
+
+  /** Takes over what was chosen elsewhere. */
+  adopt(theirs: unknown): void {
+    this.all = { ...this.all, ...understood(theirs) };
+    this.keep();
+    const language = this.all.language;
+    if (language && language !== words.language) void words.speak(language).catch(() => undefined);
+  }
+
+  private keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.all));
+      localStorage.setItem(KEY, this.text());
     } catch {
       // it holds until the page is closed
     }

@@ -12,8 +12,13 @@ const files = import.meta.glob<string>("../../../content/*/{cards,ask,log,errors
 });
 /** What people look at now and then only, and the words of one game. */
 const further = {
+  account: import.meta.glob<string>("../../../content/*/account.ftl", { query: "?raw", import: "default" }),
   rulings: import.meta.glob<string>("../../../content/*/rulings-*.ftl", { query: "?raw", import: "default" }),
   dominations: import.meta.glob<string>("../../../content/*/dominations*.ftl", { query: "?raw", import: "default" }),
+  film: import.meta.glob<string>("../../../content/*/film.ftl", { query: "?raw", import: "default" }),
+  library: import.meta.glob<string>("../../../content/*/library.ftl", { query: "?raw", import: "default" }),
+  guide: import.meta.glob<string>("../../../content/*/guide.ftl", { query: "?raw", import: "default" }),
+  glossary: import.meta.glob<string>("../../../content/*/glossary.ftl", { query: "?raw", import: "default" }),
 };
 type Further = keyof typeof further;
 

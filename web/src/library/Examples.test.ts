@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { words } from "../words/words.svelte.ts";
+import Examples from "./Examples.svelte";
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.learn("library");
+});
+const asked = vi.fn<(path: string) => Promise<Response>>();
+beforeEach(() => vi.stubGlobal("fetch", asked));
+afterEach(() => vi.unstubAllGlobals());
+
+test("examples are links to their pages", async () => {
+  asked.mockResolvedValue(Response.json([{ number: 3, title: "Moat against Witch" }]));
+  render(Examples, { card: "moat" });
+  const link = await screen.findByRole("link", { name: "Moat against Witch" });
+  expect(link.getAttribute("href")).toBe("/library/dominion/moat/examples/3");
+  expect(asked.mock.lastCall?.[0]).toBe("/api/examples/dominion/moat");
+});
+
+test("a card without examples says so quietly", async () => {
+  for (const answer of [new Response("", { status: 404 }), Response.json([])]) {
+    asked.mockResolvedValue(answer);
+    const { unmount } = render(Examples, { card: "moat" });
+    await screen.findByText("There are no examples with this card yet.");
+    expect(screen.queryByRole("alert")).toBeNull();
+    unmount();
+  }
+});

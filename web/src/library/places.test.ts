@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./places.ts";
+
+test("paths name parts of the library, and cards", () => {
+  expect(placeOf("/library")).toEqual({ section: "dominion" });
+  expect(placeOf("/library/")).toEqual({ section: "dominion" });
+  expect(placeOf("/library/designer")).toEqual({ section: "designer" });
+  expect(placeOf("/library/kingdoms/")).toEqual({ section: "kingdoms" });
+  expect(placeOf("/library/dominion/throne_room")).toEqual({ section: "dominion", card: "throne_room" });
+});
+
+test("what names nothing is not guessed", () => {
+  for (const path of [
+    "/library/cards",
+    "/library/dominion/Moat/x",
+    "/library/dominion/moat/examples",
+    "/library/x/y",
+  ]) {
+    expect(placeOf(path), path).toBeUndefined();
+  }
+});
