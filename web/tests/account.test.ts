@@ -61,7 +61,7 @@ for (const [size, language, options] of VISITS) {
     await away.visitor.asked();
     const left = away.table;
     await away.go("/account");
-    await away.page.locator("form[aria-labelledby=log-in] .warning").waitFor(SOON);
+    await away.page.locator("form[aria-labelledby=logging-in] .warning").waitFor(SOON);
     await away.logIn(login, "something else");
     const asked = away.page.getByRole("alertdialog");
     await asked.waitFor();

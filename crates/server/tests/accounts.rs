@@ -41,6 +41,8 @@ async fn an_account_is_the_same_person_everywhere() {
     let there = me(&mut phone).await;
     assert_eq!((&there["login"], &there["name"]), (&json!("ana.m"), &json!("Ana")));
     assert_eq!((&there["tables"][0]["id"], &there["settings"]["sound"]), (&json!(table), &json!(false)));
+    let decides = phone.sit_at(&table).await.position()["asked"]["decider"] == 0;
+    assert_eq!(there["tables"][0]["your_turn"], decides);
     let mut client = phone.sit_at(&table).await;
     assert_eq!(client.state["you"], 0, "the same seat");
     client.play_one().await;

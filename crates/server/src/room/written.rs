@@ -77,6 +77,9 @@ pub(super) fn table<R: Stage>(
         writes.push(self::record(id, state.version, record, &told));
     }
     writes.push(self::seats(id, &state));
+    if let Some((_, person)) = state.person_asked() {
+        writes.push(Write::Asked { table: id.to_owned(), person: Some(person), now: now() });
+    }
     Ok((writes, state))
 }
 
