@@ -125,7 +125,7 @@ test("cards are found by name, set, cost and type, and stay found", async () => 
   await page.getByRole("link", { name: "Next: Militia" }).click();
   await heading(page, "Militia");
   await page.getByRole("link", { name: "First Game", exact: true }).waitFor();
-  await page.getByRole("link", { name: "All cards" }).click();
+  await page.getByRole("link", { name: "All cards", exact: true }).click();
   await expect.poll(() => status.innerText(), { ...SOON, message: "as it was left" }).toBe("4 cards");
 });
 
