@@ -1,9 +1,7 @@
 //! What whoever runs a server does with its database: while it serves, or while it does not.
 
 use crate::{
-    now,
-    protocol::GameOptions,
-    room::{self, Filmed},
+    now, room,
     store::{Database, Disk, PersonId, StoreError, Write},
 };
 use std::{fs, io, path::Path};
@@ -46,15 +44,7 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
 
 async fn replay(store: &Database, table: &str) -> Result<Option<String>, StoreError> {
     let Some(stored) = room::stored(table, store).await? else { return Ok(None) };
-    let reel: Option<Box<dyn Filmed>> = match stored.options {
-        GameOptions::Dominion(_) => room::reel::<dominion::Game>(stored, store, None).await?.map(boxed),
-        GameOptions::Dominations(_) => room::reel::<dominations::Game>(stored, store, None).await?.map(boxed),
-    };
-    Ok(reel.and_then(|reel| reel.replay()))
-}
-
-fn boxed<T: Filmed + 'static>(reel: T) -> Box<dyn Filmed> {
-    Box::new(reel)
+    Ok(room::reel(stored, store, None).await?.and_then(|reel| reel.replay()))
 }
 
 /// What a purge has taken away.

@@ -116,11 +116,7 @@ impl Hall {
     /// A game of a table as it can be looked at again. A show that has stopped, because the server has, goes on.
     pub(crate) async fn reel(&self, id: &str, number: Option<u32>) -> Result<Box<dyn Filmed>, Refusal> {
         let table = self.stored(id).await?;
-        let reel: Option<Box<dyn Filmed>> = match table.options {
-            GameOptions::Dominion(_) => boxed(room::reel::<dominion::Game>(table, &self.store, number).await?),
-            GameOptions::Dominations(_) => boxed(room::reel::<dominations::Game>(table, &self.store, number).await?),
-        };
-        let reel = reel.ok_or(Refusal::NotFound)?;
+        let reel = room::reel(table, &self.store, number).await?.ok_or(Refusal::NotFound)?;
         if reel.is_show() {
             drop(self.room(id).await?);
         }
@@ -204,10 +200,6 @@ impl Hall {
 
 fn may_be_a_table(id: &str) -> bool {
     id.len() == LETTERS && id.bytes().all(|b| b.is_ascii_alphanumeric())
-}
-
-fn boxed<T: Filmed + 'static>(reel: Option<T>) -> Option<Box<dyn Filmed>> {
-    reel.map(|reel| Box::new(reel) as Box<dyn Filmed>)
 }
 
 /// The first records of a table with the game in a file.

@@ -29,11 +29,21 @@ pub(crate) struct Reel<R: Stage> {
 }
 
 /// None when the table has no such game. Without a number: the latest one.
-pub(crate) async fn read<R: Stage>(
+pub(crate) async fn reel(
     table: Stored,
     store: &Database,
     number: Option<u32>,
-) -> Result<Option<Reel<R>>, StoreError> {
+) -> Result<Option<Box<dyn Filmed>>, StoreError> {
+    fn boxed<R: Stage>(reel: Reel<R>) -> Box<dyn Filmed> {
+        Box::new(reel)
+    }
+    Ok(match table.options {
+        GameOptions::Dominion(_) => read::<dominion::Game>(table, store, number).await?.map(boxed),
+        GameOptions::Dominations(_) => read::<dominations::Game>(table, store, number).await?.map(boxed),
+    })
+}
+
+async fn read<R: Stage>(table: Stored, store: &Database, number: Option<u32>) -> Result<Option<Reel<R>>, StoreError> {
     let mut state = State::<R>::new(table.options.clone(), table.manners, table.seats());
     let mut reel: Option<Reel<R>> = None;
     let (mut games, mut rules) = (0, R::VERSION);

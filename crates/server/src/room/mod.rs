@@ -20,7 +20,7 @@ use crate::{
 };
 use content::Sentence;
 use curtain::Curtain;
-pub(crate) use film::{Filmed, read as reel, recalled};
+pub(crate) use film::{Filmed, recalled, reel};
 use record::Record;
 use state::State;
 use std::{
