@@ -68,7 +68,15 @@ account-no-games = No game of yours is going on.
 account-games-guest = As a guest you find your games in this browser only.
 account-open-tables = Open tables
 account-open-about = Anybody may come here, to play or to watch.
-account-open-go = Have a look
+account-open-free = { $number ->
+    [one] A free seat
+   *[other] { $number } free seats
+}
+account-open-watch = Watch
+account-waits-for-people = { $number ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $number } more people
+}
 
 ## How a table is kept
 

@@ -68,7 +68,15 @@ account-no-games = No tienes ninguna partida en curso.
 account-games-guest = Sin cuenta solo encuentras tus partidas en este navegador.
 account-open-tables = Mesas abiertas
 account-open-about = Aquí puede venir cualquiera, a jugar o a mirar.
-account-open-go = Echar un vistazo
+account-open-free = { $number ->
+    [one] Un sitio libre
+   *[other] { $number } sitios libres
+}
+account-open-watch = Mirar
+account-waits-for-people = { $number ->
+    [one] A la espera de una persona más
+   *[other] A la espera de { $number } personas más
+}
 
 ## Cómo se lleva una mesa
 

@@ -257,7 +257,14 @@ pub(crate) async fn block(State(shared): State<Shared>, headers: HeaderMap, byte
 pub(crate) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Result<Json<Me>, Refusal> {
     match people::known(&shared.hall, &headers).await? {
         Some(who) => Ok(Json(me_of(&shared, &who).await?)),
-        None => Ok(Json(Me { name: None, login: None, tables: Vec::new(), settings: None, blocked: Vec::new() })),
+        None => Ok(Json(Me {
+            person: None,
+            name: None,
+            login: None,
+            tables: Vec::new(),
+            settings: None,
+            blocked: Vec::new(),
+        })),
     }
 }
 
@@ -270,6 +277,7 @@ pub(crate) async fn me_of(shared: &Shared, who: &Wisher) -> Result<Me, Refusal> 
         name: name.unwrap_or_else(|| people::guest(person)),
     });
     Ok(Me {
+        person: Some(who.person.to_string()),
         name: Some(who.name.clone()),
         login: store.account_of(who.person).await?.map(|account| account.login),
         tables: tables.into_iter().map(|table| table_view(table, Some(who.person))).collect(),
@@ -295,6 +303,7 @@ fn table_view(table: FoundTable, reader: Option<PersonId>) -> MyTable {
         id: table.id,
         game: serde_json::from_str::<Name>(&table.game).map_or_else(|_| String::new(), |name| name.game),
         seats: table.seats,
+        free: table.free,
         people: table.people.into_iter().map(name).collect(),
         over: table.over,
         your_turn: !table.over && reader.is_some() && table.asked == reader,

@@ -201,6 +201,7 @@ async fn the_host_takes_people_off_seats(game: Played) {
     let table = serde_json::from_str::<Value>(&made.body).unwrap()["id"].as_str().unwrap().to_owned();
     let listed: Value = serde_json::from_str(&otto.request("GET", "/api/tables", "", "").await.body).unwrap();
     assert_eq!((&listed[0]["id"], &listed[0]["people"]), (&json!(table), &json!(["Ana"])));
+    assert_eq!((&listed[0]["seats"], &listed[0]["free"]), (&json!(3), &json!(2)));
 
     let mut host = ana.sit_at(&table).await;
     assert_eq!(host.state["host"], true);

@@ -69,8 +69,12 @@ async fn a_record_is_written_once_and_groups_are_whole() {
 #[tokio::test]
 async fn tables_are_found_by_those_who_may() {
     let (_folder, store) = opened().await;
-    let seats =
-        |table: &str, people: &[i64], over| Write::Seats { table: table.to_owned(), people: people.to_vec(), over };
+    let seats = |table: &str, people: &[i64], over| Write::Seats {
+        table: table.to_owned(),
+        people: people.to_vec(),
+        free: 1,
+        over,
+    };
     store
         .commit(&[person(1), person(2), table("a", true, 5), table("b", true, 6), table("c", false, 7)])
         .await
@@ -83,6 +87,9 @@ async fn tables_are_found_by_those_who_may() {
     let found = store.listed(1).await.unwrap().remove(0);
     assert_eq!((found.id.as_str(), found.asked, found.moved), ("a", Some(2), 9));
     assert_eq!(found.people, [(1, None), (2, None)]);
+    let full = |table: &str| Write::Seats { table: table.to_owned(), people: vec![1, 2], free: 0, over: false };
+    store.commit(&[full("a")]).await.unwrap();
+    assert_eq!(ids(store.listed(10).await.unwrap()), ["b", "a"], "those with a free seat first");
     assert_eq!(store.finished("", 10).await.unwrap(), ["c"]);
     assert_eq!(store.old_tables(8, 10).await.unwrap(), ["c"]);
     store.commit(&[Write::Clear { table: "c".to_owned() }]).await.unwrap();
@@ -97,9 +104,9 @@ async fn who_is_forgotten_leaves_no_name() {
     let said = "{\"record\":\"said\",\"name\":\"Ana\",\"text\":\"hola\",\"person\":1}";
     store.commit(&[person(1), person(2), table("a", false, 5)]).await.unwrap();
     store.commit(&[record("a", 1, sat), record("a", 2, other), record("a", 3, said)]).await.unwrap();
-    let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], over: false };
+    let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], free: 0, over: false };
     // she has left the table since
-    let without = Write::Seats { table: "a".to_owned(), people: vec![2], over: true };
+    let without = Write::Seats { table: "a".to_owned(), people: vec![2], free: 1, over: true };
     let report = Write::Report { reporter: 2, table: "a".to_owned(), version: 3, reason: "rude".to_owned(), now: 9 };
     store.commit(&[seats, without, report]).await.unwrap();
     assert_eq!(store.unused_guests(1002, 10).await.unwrap(), [1]);
@@ -121,7 +128,7 @@ async fn everything_goes_into_a_file_and_back() {
     store.commit(&[person(1), person(2), login, table("a", true, 5)]).await.unwrap();
     let many: Vec<Write> = (1..=2500).map(|version| record("a", version, "{\"x\":\"ñ\"}")).collect();
     store.commit(&many).await.unwrap();
-    let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], over: false };
+    let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], free: 0, over: false };
     store.commit(&[seats, Write::Block { person: 1, blocked: 2 }, Write::Alive { started: 3, now: 4 }]).await.unwrap();
     let mut file = Vec::new();
     let rows = store.back_up(&mut file, &mut |_| ()).await.unwrap();
@@ -139,6 +146,11 @@ async fn everything_goes_into_a_file_and_back() {
     assert!(again == file, "the same file again");
     let full = other.restore(&mut file.as_slice(), &mut |_| ()).await.unwrap_err();
     assert_eq!(full.to_string(), "the database is not empty");
+
+    let older = String::from_utf8(file.clone()).unwrap().replace("\"free\":0,", "");
+    assert!(older.len() < file.len());
+    let fourth = Database::open(&Location::Sqlite(folder.path().join("fourth.db"))).await.unwrap();
+    assert_eq!(fourth.restore(&mut older.as_bytes(), &mut |_| ()).await.unwrap(), rows, "a file of an older version");
 
     let (_third, empty) = opened().await;
     let half = &file[..file.len() / 2];
@@ -159,7 +171,7 @@ async fn a_newer_database_is_refused() {
     };
     common::tamper(folder.path(), &[newer]).await;
     let error = Database::open(&database(folder.path())).await.err().unwrap().to_string();
-    assert!(error.contains("version 99; this program knows versions up to 2"), "{error}");
+    assert!(error.contains("version 99; this program knows versions up to 3"), "{error}");
 }
 
 /// What a database of version 1 held is there in the newest one.

@@ -3,7 +3,7 @@
 import type { Me } from "../generated/protocol.ts";
 import { become, whoAmI } from "./api.ts";
 
-const NOBODY: Me = { name: null, login: null, tables: [], settings: null, blocked: [] };
+const NOBODY: Me = { person: null, name: null, login: null, tables: [], settings: null, blocked: [] };
 
 class Reader {
   me = $state.raw<Me>(NOBODY);

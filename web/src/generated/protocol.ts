@@ -285,6 +285,10 @@ listed: boolean, spectators: Spectators, clock: Clock | null, };
  */
 export type Me = { 
 /**
+ * As lines of talk name who has said them; none for visitors.
+ */
+person: string | null, 
+/**
  * None for somebody who has not given one.
  */
 name: string | null, 
@@ -309,6 +313,10 @@ export type MyTable = { id: string,
  * `dominion` or `dominations`.
  */
 game: string, seats: number, 
+/**
+ * Those that somebody could take.
+ */
+free: number, 
 /**
  * The people who sit there.
  */

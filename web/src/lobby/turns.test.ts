@@ -16,6 +16,7 @@ const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   seats: 2,
   people: ["Ana"],
   over: false,
+  free: 0,
   your_turn: false,
   moved: 100,
   ...more,

@@ -32,8 +32,15 @@ async function browser() {
   const wait = () => vi.advanceTimersByTimeAsync(SOON + 1);
   return { settings, reader, wait };
 }
-const me = (settings: unknown): Me => ({ name: "Ana", login: "ana", tables: [], settings, blocked: [] });
-const nobody: Me = { name: null, login: null, tables: [], settings: null, blocked: [] };
+const me = (settings: unknown): Me => ({
+  person: "1",
+  name: "Ana",
+  login: "ana",
+  tables: [],
+  settings,
+  blocked: [],
+});
+const nobody: Me = { person: null, name: null, login: null, tables: [], settings: null, blocked: [] };
 
 test("a visitor's settings stay in the browser", async () => {
   const { settings, reader, wait } = await browser();

@@ -7,6 +7,8 @@ use ts_rs::TS;
 /// `GET /api/me`
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Me {
+    /// As lines of talk name who has said them; none for visitors.
+    pub person: Option<String>,
     /// None for somebody who has not given one.
     pub name: Option<String>,
     /// The name one logs in with; none for guests.
@@ -33,6 +35,8 @@ pub struct MyTable {
     /// `dominion` or `dominations`.
     pub game: String,
     pub seats: u8,
+    /// Those that somebody could take.
+    pub free: u8,
     /// The people who sit there.
     pub people: Vec<String>,
     pub over: bool,

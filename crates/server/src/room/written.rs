@@ -100,7 +100,11 @@ fn json(value: &impl serde::Serialize) -> String {
 pub(super) fn seats<R: Stage>(table: &str, state: &State<R>) -> Write {
     let people = state.seats.iter().filter_map(|place| place.person.as_ref().map(|(id, _)| *id)).collect();
     let over = state.play.is_some() && state.is_over();
-    Write::Seats { table: table.to_owned(), people, over }
+    let free = match state.running() {
+        Some(_) => 0,
+        None => state.seats.iter().filter(|place| !place.is_taken()).count() as u8,
+    };
+    Write::Seats { table: table.to_owned(), people, free, over }
 }
 
 /// A table as it was made.

@@ -46,6 +46,7 @@ const TABLES: [Shape; 9] = [
             ("id", Text),
             ("game", Text),
             ("seats", Number),
+            ("free", Number),
             ("over", Number),
             ("host", Number),
             ("listed", Number),
@@ -66,6 +67,9 @@ const TABLES: [Shape; 9] = [
     ),
     ("uptimes", &[("started", Number), ("alive", Number)], 1),
 ];
+
+/// Columns that older files do not have.
+const LATER: [&str; 1] = ["free"];
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -220,11 +224,12 @@ async fn insert(
     (table, columns, _): &Shape,
     values: &Map<String, Value>,
 ) -> Result<(), String> {
-    let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
+    let columns = columns.iter().filter(|(name, _)| values.contains_key(*name) || !LATER.contains(name));
+    let names: Vec<&str> = columns.clone().map(|(name, _)| *name).collect();
     let places: Vec<String> = (1..=names.len()).map(|number| format!("${number}")).collect();
     let statement = format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(statement));
-    for (name, kind) in *columns {
+    for (name, kind) in columns {
         let value = values.get(*name).ok_or_else(|| format!("«{name}» is missing"))?;
         let wrong = || format!("«{name}» is no such value");
         query = match (kind, value) {

@@ -140,6 +140,8 @@ pub enum Write {
     Seats {
         table: String,
         people: Vec<PersonId>,
+        /// Seats that somebody could take.
+        free: u8,
         over: bool,
     },
     /// The person who is to decide now.

@@ -32,6 +32,8 @@ pub struct FoundTable {
     pub id: String,
     pub game: String,
     pub seats: u8,
+    /// Those that somebody could take.
+    pub free: u8,
     pub over: bool,
     /// Who is to decide.
     pub asked: Option<PersonId>,
@@ -51,7 +53,7 @@ pub struct Report {
     pub made: i64,
 }
 
-type FoundRow = (String, String, i64, i64, Option<i64>, i64);
+type FoundRow = (String, String, i64, i64, i64, Option<i64>, i64);
 
 impl Database {
     /// Whose browser this is, what they are called, and when they were seen last.
@@ -107,30 +109,31 @@ impl Database {
     /// The tables that a person sits at, those that go on first, the latest before the others.
     pub async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<FoundTable>, StoreError> {
         let query = sqlx::query_as(
-            "SELECT t.id, t.game, t.seats, t.over, t.asked, t.moved FROM seats s JOIN tables t ON t.id = s.table_id
+            "SELECT t.id, t.game, t.seats, t.free, t.over, t.asked, t.moved FROM seats s JOIN tables t ON t.id = s.table_id
              WHERE s.person = $1 ORDER BY t.over, t.moved DESC, t.id LIMIT $2",
         );
         let query = query.bind(person).bind(i64::from(most));
         self.found(query.fetch_all(&self.readers).await.map_err(failed)?).await
     }
 
-    /// Tables that anybody may find and whose games are not over, the latest first.
+    /// Tables that anybody may find and whose games are not over: those with a free seat, then those to watch, the latest first.
     pub async fn listed(&self, most: u32) -> Result<Vec<FoundTable>, StoreError> {
         let query = sqlx::query_as(
-            "SELECT id, game, seats, over, asked, moved FROM tables
-             WHERE listed = 1 AND over = 0 ORDER BY moved DESC, id LIMIT $1",
+            "SELECT id, game, seats, free, over, asked, moved FROM tables
+             WHERE listed = 1 AND over = 0 ORDER BY free = 0, moved DESC, id LIMIT $1",
         );
         self.found(query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?).await
     }
 
     async fn found(&self, rows: Vec<FoundRow>) -> Result<Vec<FoundTable>, StoreError> {
         let mut found = Vec::with_capacity(rows.len());
-        for (id, game, seats, over, asked, moved) in rows {
+        for (id, game, seats, free, over, asked, moved) in rows {
             let query = sqlx::query_as(
                 "SELECT p.id, p.name FROM seats s JOIN people p ON p.id = s.person WHERE s.table_id = $1 ORDER BY p.id",
             );
             let people = query.bind(id.as_str()).fetch_all(&self.readers).await.map_err(failed)?;
-            found.push(FoundTable { id, game, seats: seats as u8, over: over != 0, asked, moved, people });
+            let (seats, free) = (seats as u8, free as u8);
+            found.push(FoundTable { id, game, seats, free, over: over != 0, asked, moved, people });
         }
         Ok(found)
     }

@@ -57,9 +57,10 @@ pub(super) async fn run(connection: &mut AnyConnection, write: &Write) -> Result
             let query = query.bind(table.as_str()).bind(i64::from(*version));
             query.bind(body.as_str()).bind(events.as_str()).execute(connection).await?;
         }
-        Write::Seats { table, people, over } => {
-            let query = sqlx::query("UPDATE tables SET over = $2 WHERE id = $1");
-            query.bind(table.as_str()).bind(i64::from(*over)).execute(&mut *connection).await?;
+        Write::Seats { table, people, free, over } => {
+            let query = sqlx::query("UPDATE tables SET over = $2, free = $3 WHERE id = $1");
+            let query = query.bind(table.as_str()).bind(i64::from(*over)).bind(i64::from(*free));
+            query.execute(&mut *connection).await?;
             let query = sqlx::query("DELETE FROM seats WHERE table_id = $1");
             query.bind(table.as_str()).execute(&mut *connection).await?;
             for person in people {
