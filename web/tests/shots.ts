@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, test } from "vitest";
 import { House } from "./house.ts";
+import { Member, together } from "./member.ts";
 import { decide, playToTheEnd } from "./settler.ts";
 
 const folder = join(import.meta.dirname, "../shots");
@@ -44,7 +45,16 @@ async function photographer(language: "en" | "es", width: number, height: number
     await page.screenshot({ path: join(folder, file), fullPage });
   };
   const press = (selector: string) => page.locator(selector).click();
-  return { ana, page, shot, press };
+  /** The film of the game that is over, in its middle. */
+  const film = async () => {
+    await page.locator("a[href$='/film']").first().click();
+    const slider = page.locator("input[type=range]");
+    await slider.waitFor();
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+    await page.locator(".picture:not(.late) #shown, .picture:not(.late) .felt").first().waitFor();
+    await shot("film");
+  };
+  return { ana, page, shot, press, film };
 }
 
 for (const language of ["en", "es"] as const) {
@@ -54,7 +64,7 @@ for (const language of ["en", "es"] as const) {
     [390, 844],
   ] as const) {
     test(`Dominion, ${language} ${width}×${height}`, async () => {
-      const { ana, page, shot, press } = await photographer(language, width, height, "dominion");
+      const { ana, page, shot, press, film } = await photographer(language, width, height, "dominion");
       const say = words[language];
       await shot("lobby");
       await ana.game("Dominion").getByRole("button", { name: say.all }).click();
@@ -82,6 +92,7 @@ for (const language of ["en", "es"] as const) {
       await page.keyboard.press("l");
       await ana.playToTheEnd(press);
       await shot("end", true);
+      await film();
       await page.goto(`${house.address}/t/nosuchtable1`);
       await page.locator(".panel").waitFor();
       await shot("no-such-table");
@@ -89,7 +100,7 @@ for (const language of ["en", "es"] as const) {
     });
 
     test(`Dominations, ${language} ${width}×${height}`, async () => {
-      const { ana, page, shot, press } = await photographer(language, width, height, "dominations");
+      const { ana, page, shot, press, film } = await photographer(language, width, height, "dominations");
       const say = words[language];
       const about = async () => (await page.locator("#prompt").getAttribute("data-about")) ?? "";
       const until = async (wanted: string) => {
@@ -145,6 +156,56 @@ for (const language of ["en", "es"] as const) {
       await shot("late-places");
       await playToTheEnd(ana, press);
       await shot("end", true);
+      await film();
+      await page.context().close();
+    });
+
+    test(`around the table, ${language} ${width}×${height}`, async () => {
+      const { ana, page, shot, press } = await photographer(language, width, height, "around");
+      const member = new Member(ana, language, house.address);
+      const say = words[language];
+      await ana.game("Dominion").getByRole("button", { name: say.guided }).click();
+      await ana.asked();
+      await shot("guided");
+      for (let answers = 0; answers < 4; answers++) await ana.decide(press);
+      await ana.asked();
+      await shot("guided-later");
+      await member.go("/");
+      await member.newTable("Dominion", async () => {
+        await page.getByLabel(member.say("account-listed")).check();
+        await page.locator("select[aria-describedby=clock-about]").selectOption("custom");
+        await shot("manners", true);
+      });
+      const luis = new Member(await house.visitor(), "en", house.address);
+      await luis.sitDownAt(member.table);
+      await together(member, luis);
+      await luis.talk("Good luck!");
+      await member.openLog();
+      await page.locator(".chat button").waitFor();
+      await shot("clocks-and-talk");
+      await page.locator(".chat button").click();
+      await shot("chat-menu");
+      await luis.page.context().close();
+      for (const [name, path] of [
+        ["library", "/library"],
+        ["card", "/library/dominion/throne_room"],
+        ["example", "/library/dominion/throne_room/examples/1"],
+        ["kingdoms", "/library/kingdoms"],
+        ["designer", "/library/designer"],
+        ["dominations", "/library/dominations"],
+        ["glossary", "/glossary"],
+        ["games", "/games"],
+        ["account", "/account"],
+      ] as const) {
+        await member.go(path);
+        await page.getByRole("heading").first().waitFor();
+        await shot(name);
+      }
+      await member.register(`pictures-${language}-${width}`);
+      await shot("account-of-a-member", true);
+      await member.go("/");
+      await page.getByRole("heading", { name: "Dominio", exact: true }).waitFor();
+      await shot("lobby-of-a-member", true);
       await page.context().close();
     });
   }

@@ -20,7 +20,7 @@ const further = {
   guide: import.meta.glob<string>("../../../content/*/guide.ftl", { query: "?raw", import: "default" }),
   glossary: import.meta.glob<string>("../../../content/*/glossary.ftl", { query: "?raw", import: "default" }),
 };
-type Further = keyof typeof further;
+export type Further = keyof typeof further;
 
 class Words {
   language = $state<Language>("en");
