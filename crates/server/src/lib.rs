@@ -28,7 +28,7 @@ mod uptime;
 
 pub use limits::Limits;
 #[doc(hidden)]
-pub use room::gallery;
+pub use room::{gallery, leaks};
 pub(crate) use uptime::Uptime;
 
 use axum::serve::ListenerExt;

@@ -1,4 +1,5 @@
 use crate::{Answer, Entry, Luck, Observer, Outcome, Refused, Replay, Rules, Seat};
+use std::sync::Arc;
 
 /// A game being played, with its record: who answered what, what was undone, and a version that only grows.
 #[derive(Clone, Debug)]
@@ -6,7 +7,8 @@ pub struct Sitting<R: Rules> {
     setup: R::Setup,
     luck: Luck,
     game: R,
-    entries: Vec<Entry<R>>,
+    /// Shared by copies: tables on the web make one for each answer.
+    entries: Vec<Arc<Entry<R>>>,
     /// The answers that stand, each with its decider and whether it revealed something.
     standing: Vec<(Answer, Seat, bool)>,
 }
@@ -73,7 +75,7 @@ impl<R: Rules> Sitting<R> {
         self.game = next;
         let (seat, verb) = (question.decider, question.verb);
         self.standing.push((answer.clone(), seat, outcome.revealed));
-        self.entries.push(Entry::Answer { seat, verb, picks: answer.clone(), choices });
+        self.entries.push(Arc::new(Entry::Answer { seat, verb, picks: answer.clone(), choices }));
         Ok(outcome)
     }
 
@@ -103,8 +105,13 @@ impl<R: Rules> Sitting<R> {
         }
         self.game = game;
         self.standing.truncate(keep);
-        self.entries.push(Entry::Undo { answers: answers as u32 });
+        self.entries.push(Arc::new(Entry::Undo { answers: answers as u32 }));
         true
+    }
+
+    /// The same record with another game, which some player cannot tell from this one: for proofs that they cannot.
+    pub fn imagined(&self, game: R) -> Sitting<R> {
+        Sitting { game, ..self.clone() }
     }
 
     pub fn replay(&self) -> Replay<R> {
@@ -115,7 +122,7 @@ impl<R: Rules> Sitting<R> {
             setup: self.setup.clone(),
             generator: self.luck.generator(),
             seed: self.luck.seed(),
-            entries: self.entries.clone(),
+            entries: self.entries.iter().map(|entry| Entry::clone(entry)).collect(),
             hash: self.game.fingerprint(),
         }
     }

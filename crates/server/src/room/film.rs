@@ -18,14 +18,14 @@ use table::{Entry as Played, Replay, ReplayError, Rules, Seat, Sitting, StepErro
 /// One game of a table.
 pub(crate) struct Reel<R: Stage> {
     /// Before the first answer.
-    begun: State<R>,
-    opening: Entry<R>,
+    pub(super) begun: State<R>,
+    pub(super) opening: Entry<R>,
     /// Those that stand.
-    answers: Vec<Record<R>>,
+    pub(super) answers: Vec<Record<R>>,
     /// After the last record of this game.
-    ended: State<R>,
-    number: u32,
-    games: u32,
+    pub(super) ended: State<R>,
+    pub(super) number: u32,
+    pub(super) games: u32,
 }
 
 /// None when the table has no such game. Without a number: the latest one.
@@ -177,7 +177,7 @@ impl<R: Stage> Filmed for Reel<R> {
                 records.push(Record::BotSat { seat: number, level: wanted.level });
             }
         }
-        records.push(play.began.clone());
+        records.push(Record::clone(&play.began));
         records.extend(answers.iter().cloned());
         let made = Made { host: Some(who.person), manners: Manners::default() };
         let (writes, state) = written::table::<R>(&self.ended.options, self.ended.seats.len(), &records, id, made)?;
@@ -227,7 +227,7 @@ impl<R: Stage> Reel<R> {
 }
 
 /// What a viewer saw then: nothing can be taken back, and whoever is asked sees the question, bots included.
-fn shown<R: Stage>(state: &State<R>, viewer: Viewer) -> Option<Position> {
+pub(super) fn shown<R: Stage>(state: &State<R>, viewer: Viewer) -> Option<Position> {
     let game = state.play.as_ref()?.sitting.game();
     let asked = game.question().filter(|question| viewer == Viewer::Seat(question.decider));
     let question = asked.and_then(|question| state.question_view(game, &question));

@@ -1,20 +1,25 @@
 //! A table on the web. One task owns it: wishes come in one by one, what they come to is written down, and only then is it
 //! shown to anybody. While a write is under way the table shows what is safe, and takes nothing new.
 
+mod bots;
+mod clocks;
 mod curtain;
 mod film;
 #[doc(hidden)]
 pub mod gallery;
+#[doc(hidden)]
+pub mod leaks;
 mod record;
 mod state;
 mod view;
 mod wishes;
 mod written;
 
+use self::bots::Thought;
 use crate::{
     Uptime, now,
-    protocol::{BotLevel, FromServer, News, PROTOCOL, Presence, StageView, Welcome, Wish},
-    stage::{self, Menus, Stage},
+    protocol::{FromServer, News, PROTOCOL, Presence, StageView, Welcome, Wish},
+    stage::{Menus, Stage},
     store::{Database, Journal, PersonId, StoreError, Write},
     thinking::{Knowledge, Thinkers},
 };
@@ -29,7 +34,7 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use table::{Answer, Seat, Seed, Sitting, Viewer};
+use table::{Seat, Seed, Viewer};
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use view::Entry;
 use wishes::Granted;
@@ -45,10 +50,6 @@ pub(crate) const FRAMES: usize = 64;
 const IDLE: Duration = Duration::from_secs(60);
 /// A write that takes so long is worth a word.
 const SLOW: Duration = Duration::from_secs(2);
-/// After a write has failed, bots wait so long before they try again: their answer also finds out whether it works again.
-const RETRY: Duration = Duration::from_secs(2);
-/// Answers that bots give before people see the first of them.
-const AT_ONCE: usize = 100;
 
 /// A frame, ready to be sent, shared by all who get the same one.
 pub(crate) type Frame = Arc<str>;
@@ -158,12 +159,6 @@ struct Pending<R: Stage> {
     result: Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>,
     since: Instant,
     said_slow: bool,
-}
-
-/// What bots answer, from this moment on.
-struct Thought {
-    moment: u32,
-    answers: Vec<Answer>,
 }
 
 struct Room<R: Stage> {
@@ -291,36 +286,6 @@ impl<R: Stage> Room<R> {
         match self.curtain.behind().filter(|_| viewer == Viewer::Spectator) {
             Some(behind) => (&behind.state, &self.log[..behind.log], behind.private),
             None => (&self.state, &self.log, false),
-        }
-    }
-
-    // ---- clocks -----------------------------------------------------------------------------------------------------
-
-    /// How long the person who is to decide has thought, while the server was there.
-    fn thought(&self) -> Duration {
-        self.charged + self.asked_since.elapsed()
-    }
-
-    /// Milliseconds left now, seat by seat.
-    fn clocks(&self) -> Vec<i64> {
-        let mut clocks = self.state.clocks.clone();
-        if let Some((seat, _)) = self.state.person_asked()
-            && let Some(left) = clocks.get_mut(seat.index())
-        {
-            *left -= self.thought().as_millis() as i64;
-        }
-        clocks
-    }
-
-    /// Notes how long an answer took.
-    fn time(&self, records: &mut [Record<R>]) {
-        if self.state.manners.clock.is_none() {
-            return;
-        }
-        for record in records {
-            if let Record::Answered { spent, .. } = record {
-                *spent = Some(self.thought().as_millis().try_into().unwrap_or(u32::MAX));
-            }
         }
     }
 
@@ -543,81 +508,6 @@ impl<R: Stage> Room<R> {
             }
         }
     }
-
-    // ---- bots -------------------------------------------------------------------------------------------------------
-
-    /// Lets the bot that is asked think, when somebody is there to see it, or bots are among themselves.
-    fn let_bots_think(&mut self) {
-        let moment = self.state.moment;
-        let watched = !self.readers.is_empty() || self.state.is_show();
-        if self.pending.is_some() || self.thinking_at == Some(moment) || !watched {
-            return;
-        }
-        if self.state.bot_asked().is_none() || self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
-            return;
-        }
-        let Some(mind) = self.mind() else { return };
-        let Some(play) = &self.state.play else { return };
-        self.thinking_at = Some(moment);
-        let sitting = play.sitting.clone();
-        let levels: Vec<Option<BotLevel>> = self.state.seats.iter().map(|place| place.bot).collect();
-        let thoughts = self.thoughts.clone();
-        self.house.thinkers.think(move || {
-            let since = Instant::now();
-            let answers = think(sitting, &levels, &mind);
-            metrics::histogram!("dominio_thought_seconds").record(since.elapsed().as_secs_f64());
-            drop(thoughts.blocking_send(Thought { moment, answers }));
-        });
-    }
-
-    /// What bots know; better knowledge is taken over between turns.
-    fn mind(&mut self) -> Option<R::Mind> {
-        let play = self.state.play.as_ref()?;
-        let turn = stage::turn_number(play.sitting.game());
-        if self.mind.as_ref().is_none_or(|mind| mind.is_after(turn)) {
-            self.mind = Some(Knowledge::new(turn, R::mind(play.sitting.setup(), &self.house.menus)));
-        }
-        self.mind.as_mut().map(|mind| mind.in_turn(turn))
-    }
-
-    fn take_thought(&mut self, thought: Thought) {
-        if thought.moment != self.state.moment {
-            return; // something was undone meanwhile
-        }
-        let mut after = self.state.clone();
-        let mut records = Vec::new();
-        for answer in &thought.answers {
-            let Ok(record) = after.answered(answer) else { break };
-            if after.apply(&record).is_err() {
-                break;
-            }
-            records.push(record);
-        }
-        if records.is_empty() {
-            tracing::error!(table = self.id, "a bot had no answer");
-            return;
-        }
-        self.write(&records, None);
-    }
-}
-
-/// The answers of bots up to the next question for a person.
-fn think<R: Stage>(mut sitting: Sitting<R>, levels: &[Option<BotLevel>], mind: &R::Mind) -> Vec<Answer> {
-    let mut bots: Vec<Option<R::Bot>> = levels.iter().map(|_| None).collect();
-    let mut answers = Vec::new();
-    while answers.len() < AT_ONCE {
-        let Some(question) = sitting.game().question() else { break };
-        let seat = question.decider.index();
-        let Some(level) = levels.get(seat).copied().flatten() else { break };
-        let Ok(luck) = new_seed() else { break };
-        let bot = bots[seat].get_or_insert_with(|| R::bot(level, mind, luck));
-        let Some(answer) = sitting.game().think(bot) else { break };
-        if sitting.give(&answer, &mut ()).is_err() {
-            break;
-        }
-        answers.push(answer);
-    }
-    answers
 }
 
 /// A message, ready to be sent.

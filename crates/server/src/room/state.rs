@@ -66,7 +66,7 @@ impl Place {
 pub(crate) struct Play<R: Stage> {
     pub(crate) sitting: Sitting<R>,
     /// The record that began it.
-    pub(crate) began: Record<R>,
+    pub(crate) began: Arc<Record<R>>,
     pub(crate) seed: Seed,
     /// Of each answer that stands.
     pub(crate) answered: Vec<Answered>,
@@ -187,12 +187,9 @@ impl<R: Stage> State<R> {
         others.map(|index| Seat(index as u8)).collect()
     }
 
-    /// The same, should the rules break down over it: nothing has changed then either.
+    /// Adds a record over which the rules may break down; then this state is of no use any more.
     pub(crate) fn try_apply(&mut self, record: &Record<R>) -> Result<Told<R>, Impossible> {
-        let mut next = self.clone();
-        let told = guarded(|| next.apply(record))??;
-        *self = next;
-        Ok(told)
+        guarded(|| self.apply(record))?
     }
 
     /// Adds a record. One that does not fit changes nothing.
@@ -239,7 +236,7 @@ impl<R: Stage> State<R> {
                     return Err(wrong());
                 }
                 let book = R::book(setup).ok_or_else(wrong)?;
-                self.play = Some(Play { sitting, began: record.clone(), seed: *seed, answered: Vec::new() });
+                self.play = Some(Play { sitting, began: Arc::new(record.clone()), seed: *seed, answered: Vec::new() });
                 self.stopped = None;
                 let clock = self.manners.clock;
                 self.clocks =

@@ -1,0 +1,96 @@
+//! Bots at a table: they think elsewhere, and their answers become records like anybody's.
+
+use super::{Room, new_seed};
+use crate::{
+    protocol::BotLevel,
+    stage::{self, Stage},
+    thinking::Knowledge,
+};
+use std::time::{Duration, Instant};
+use table::{Answer, Sitting};
+
+/// Answers that bots give before people see the first of them.
+const AT_ONCE: usize = 100;
+/// After a write has failed, bots wait so long before they try again: their answer also finds out whether it works again.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// What bots answer, from this moment on.
+pub(super) struct Thought {
+    moment: u32,
+    answers: Vec<Answer>,
+}
+
+impl<R: Stage> Room<R> {
+    /// Lets the bot that is asked think, when somebody is there to see it, or bots are among themselves.
+    pub(super) fn let_bots_think(&mut self) {
+        let moment = self.state.moment;
+        let watched = !self.readers.is_empty() || self.state.is_show();
+        if self.pending.is_some() || self.thinking_at == Some(moment) || !watched {
+            return;
+        }
+        if self.state.bot_asked().is_none() || self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
+            return;
+        }
+        let Some(mind) = self.mind() else { return };
+        let Some(play) = &self.state.play else { return };
+        self.thinking_at = Some(moment);
+        let sitting = play.sitting.clone();
+        let levels: Vec<Option<BotLevel>> = self.state.seats.iter().map(|place| place.bot).collect();
+        let thoughts = self.thoughts.clone();
+        self.house.thinkers.think(move || {
+            let since = Instant::now();
+            let answers = think(sitting, &levels, &mind);
+            metrics::histogram!("dominio_thought_seconds").record(since.elapsed().as_secs_f64());
+            drop(thoughts.blocking_send(Thought { moment, answers }));
+        });
+    }
+
+    /// What bots know; better knowledge is taken over between turns.
+    fn mind(&mut self) -> Option<R::Mind> {
+        let play = self.state.play.as_ref()?;
+        let turn = stage::turn_number(play.sitting.game());
+        if self.mind.as_ref().is_none_or(|mind| mind.is_after(turn)) {
+            self.mind = Some(Knowledge::new(turn, R::mind(play.sitting.setup(), &self.house.menus)));
+        }
+        self.mind.as_mut().map(|mind| mind.in_turn(turn))
+    }
+
+    pub(super) fn take_thought(&mut self, thought: Thought) {
+        if thought.moment != self.state.moment {
+            return; // something was undone meanwhile
+        }
+        let mut after = self.state.clone();
+        let mut records = Vec::new();
+        for answer in &thought.answers {
+            let Ok(record) = after.answered(answer) else { break };
+            if after.apply(&record).is_err() {
+                break;
+            }
+            records.push(record);
+        }
+        if records.is_empty() {
+            tracing::error!(table = self.id, "a bot had no answer");
+            return;
+        }
+        self.write(&records, None);
+    }
+}
+
+/// The answers of bots up to the next question for a person.
+fn think<R: Stage>(mut sitting: Sitting<R>, levels: &[Option<BotLevel>], mind: &R::Mind) -> Vec<Answer> {
+    let mut bots: Vec<Option<R::Bot>> = levels.iter().map(|_| None).collect();
+    let mut answers = Vec::new();
+    while answers.len() < AT_ONCE {
+        let Some(question) = sitting.game().question() else { break };
+        let seat = question.decider.index();
+        let Some(level) = levels.get(seat).copied().flatten() else { break };
+        let Ok(luck) = new_seed() else { break };
+        let bot = bots[seat].get_or_insert_with(|| R::bot(level, mind, luck));
+        let Some(answer) = sitting.game().think(bot) else { break };
+        if sitting.give(&answer, &mut ()).is_err() {
+            break;
+        }
+        answers.push(answer);
+    }
+    answers
+}
