@@ -9,6 +9,7 @@ mod fuzz;
 mod levels;
 mod many;
 mod postgres;
+mod proofs;
 mod sense;
 mod steps;
 mod strength;
@@ -28,14 +29,19 @@ struct Arguments {
 enum Task {
     /// Writes the client's types anew from the server's
     Codegen,
-    /// Measures how long answers take while many games are played
-    Load {
-        /// Games at once
-        #[arg(long, default_value_t = 100)]
-        games: u64,
-        /// For how long, at each pace
-        #[arg(long, default_value_t = 30)]
-        seconds: u64,
+    /// Measures how long answers take until they are durable while many games are played, and somebody floods the server
+    Load(Proof),
+    /// Kills the server again and again while games are played, on both databases
+    Crash(Proof),
+    /// Sends broken and hostile frames beside games that must go on
+    Frames(Proof),
+    /// Measures how the server starts on a database full of unfinished games, and comes back to them
+    Stored(Proof),
+    /// Deals again what viewers may not see, and looks whether they are sent anything else
+    Leaks {
+        /// What goes to `proof`, which says more with --help
+        #[arg(last = true)]
+        arguments: Vec<String>,
     },
     /// Takes pictures of every screen into web/shots, at three sizes and in both languages
     Shots,
@@ -121,6 +127,16 @@ enum Task {
     },
 }
 
+#[derive(clap::Args)]
+struct Proof {
+    /// On PostgreSQL, too, with a server of its own
+    #[arg(long)]
+    postgres: bool,
+    /// What goes to `proof`, which says more with --help
+    #[arg(last = true)]
+    arguments: Vec<String>,
+}
+
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum WhichGame {
     Dominion,
@@ -151,7 +167,11 @@ fn main() -> ExitCode {
             steps::in_release(|| strength::run(first..first.saturating_add(kingdoms), games))
         }
         Task::Codegen => steps::codegen(),
-        Task::Load { games, seconds } => steps::load(games, seconds),
+        Task::Load(proof) => proofs::beside_server("load", &proof.arguments, proof.postgres),
+        Task::Crash(proof) => proofs::beside_server("crash", &proof.arguments, true),
+        Task::Frames(proof) => proofs::beside_server("frames", &proof.arguments, proof.postgres),
+        Task::Stored(proof) => proofs::beside_server("stored", &proof.arguments, proof.postgres),
+        Task::Leaks { arguments } => proofs::leaks(&arguments),
         Task::Shots => steps::shots(),
         Task::Smooth => steps::smooth(),
         Task::Sense { games, card } => steps::in_release(|| sense::run(games, card.as_deref())),

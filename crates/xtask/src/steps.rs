@@ -19,7 +19,7 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-fn cargo(arguments: &[&str]) -> Command {
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
     command
@@ -54,12 +54,6 @@ pub(crate) fn codegen() -> Done {
     let mut command = cargo(&["test", "--quiet", "--package", "server", "--test", "types"]);
     command.env("DOMINIO_CODEGEN", "1");
     run(command)
-}
-
-pub(crate) fn load(games: u64, seconds: u64) -> Done {
-    let [games, seconds] = [games, seconds].map(|number| number.to_string());
-    let program = ["run", "--quiet", "--release", "--package", "server", "--example", "load", "--"];
-    run(cargo(&program).args(["--games", &games, "--seconds", &seconds]))
 }
 
 pub(crate) fn shots() -> Done {
@@ -102,9 +96,14 @@ pub(crate) fn test() -> Done {
         ("tests and scenarios", &|| run(cargo(runner).env("INSTA_UPDATE", "no"))),
         ("the server on PostgreSQL", &|| {
             postgres::with(|address| {
-                let only = if has("nextest") { &runner[..2] } else { &runner[..1] };
+                // the whole workspace, so that nothing is built anew with other features
+                let only = if has("nextest") {
+                    &["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", "package(server)"][..]
+                } else {
+                    &["test", "--workspace", "--test", "[afst]*"]
+                };
                 let mut command = cargo(only);
-                command.args(["--package", "server"]).env("DOMINIO_TEST_POSTGRES", address);
+                command.env("DOMINIO_TEST_POSTGRES", address);
                 run(command)
             })
         }),

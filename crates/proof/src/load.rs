@@ -1,0 +1,198 @@
+//! Many games at once: how long answers take until they are durable, how much memory that needs, and whether somebody
+//! who floods the server is felt by the others.
+
+use crate::{
+    Done, Served,
+    client::{Client, Game, Person},
+    player::{Dice, again, answer, listen, pairs, picks},
+    process::Server,
+};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+use tokio_tungstenite::tungstenite::Message;
+
+#[derive(clap::Args)]
+pub(crate) struct Load {
+    /// Live games, each of two people with a socket each: half Dominion, half Dominations
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// Answers a second in all games together
+    #[arg(long, default_value_t = 2000)]
+    rate: u32,
+    /// For how long
+    #[arg(long, default_value_t = 120)]
+    seconds: u64,
+    /// For how long afterwards, with and without a flood in turns
+    #[arg(long, default_value_t = 120)]
+    flood_seconds: u64,
+}
+
+/// Until everything has found its pace.
+const WARM_UP: Duration = Duration::from_secs(10);
+/// How long it is flooded and quiet in turns.
+const TURN: u64 = 10;
+
+/// An answer: when it was given, in which game, and how long it took until it was known to be durable.
+struct Given {
+    at: Duration,
+    game: Game,
+    took: Duration,
+}
+
+pub(crate) async fn run(served: &Served, load: &Load) -> Done {
+    // through a proxy, so that each person has an address, and the usual limits hold for everybody
+    let mut server = Server::prepare(served, &["--behind-proxy"])?;
+    server.start().await?;
+    eprintln!("{} people sit down", 2 * load.games);
+    let pairs = pairs(server.address, load.games).await?;
+    let flooded = Person::new(server.address, u32::MAX >> 8);
+    let table = pairs[0].1.clone();
+    let begun = Instant::now();
+    let measured = Duration::from_secs(load.seconds);
+    let end = begun + WARM_UP + measured + Duration::from_secs(load.flood_seconds);
+    let pause = Duration::from_secs_f64(f64::from(load.games) / f64::from(load.rate.max(1)));
+    let mut players = Vec::new();
+    for (number, (game, _, _, clients)) in pairs.into_iter().enumerate() {
+        let first = begun + pause.mul_f64(number as f64 / f64::from(load.games));
+        players.push(tokio::spawn(play(game, clients, Pace { begun, first, pause, end }, number as u64)));
+    }
+    tokio::time::sleep(WARM_UP).await;
+    let before = server.work()?;
+    tokio::time::sleep(measured).await;
+    let (work, memory) = (server.work()? - before, server.memory()?);
+    let flood = Flood { on: AtomicBool::new(false), frames: AtomicU64::new(0), sockets: AtomicU64::new(0) };
+    let flood = Arc::new(flood);
+    let flooding = tokio::spawn(flood.clone().run(flooded, table));
+    for turn in 0..load.flood_seconds / TURN {
+        flood.on.store(turn % 2 == 1, Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_secs(TURN)).await;
+    }
+    flooding.abort();
+    let mut given = Vec::new();
+    for player in players {
+        given.extend(player.await.map_err(|e| e.to_string())??);
+    }
+    server.check()?;
+    let within = |from: Duration, to: Duration| given.iter().filter(move |given| (from..to).contains(&given.at));
+    let calm = || within(WARM_UP, WARM_UP + measured);
+    println!("{} live games, {} sockets, {} s", load.games, 2 * load.games, load.seconds);
+    for (name, game) in [("all", None), ("Dominion", Some(Game::Dominion)), ("Dominations", Some(Game::Dominations))] {
+        let took = calm().filter(|given| game.is_none_or(|game| given.game == game)).map(|given| given.took);
+        println!("{name}: {}", Times::of(took).told(load.seconds));
+    }
+    println!(
+        "memory {:.0} MB, at most {:.0} MB; the server worked {:.0} % of a core",
+        memory[0],
+        memory[1],
+        100.0 * work / load.seconds as f64
+    );
+    if load.flood_seconds >= 2 * TURN {
+        let flooded = |given: &&Given| (given.at - WARM_UP - measured).as_secs() / TURN % 2 == 1;
+        let after = || within(WARM_UP + measured, Duration::MAX);
+        let quiet = Times::of(after().filter(|given| !flooded(given)).map(|given| given.took));
+        let loud = Times::of(after().filter(flooded).map(|given| given.took));
+        println!("quiet: {}", quiet.told(load.flood_seconds / 2));
+        println!("flooded: {}", loud.told(load.flood_seconds / 2));
+        println!(
+            "{} frames over {} sockets; p99 {:+.0} %",
+            flood.frames.load(Ordering::Relaxed),
+            flood.sockets.load(Ordering::Relaxed),
+            100.0 * (loud.at(0.99) / quiet.at(0.99) - 1.0)
+        );
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+struct Pace {
+    begun: Instant,
+    first: Instant,
+    pause: Duration,
+    end: Instant,
+}
+
+/// Both people of a table, until the time is over.
+async fn play(game: Game, mut clients: [Client; 2], pace: Pace, number: u64) -> Done<Vec<Given>> {
+    let mut dice = Dice::new(number);
+    let mut given = Vec::new();
+    let mut next = pace.first;
+    while Instant::now() < pace.end {
+        if let Some(seat) = clients.iter().position(|client| client.now.question.is_some()) {
+            tokio::time::sleep_until(next.into()).await;
+            next += pace.pause;
+            let client = &mut clients[seat];
+            let Some(question) = client.now.question.take() else { continue };
+            let wish = answer(client.now.moment, &picks(&question, &mut dice));
+            let started = Instant::now();
+            client.wish(&wish).await?;
+            given.push(Given { at: started - pace.begun, game, took: started.elapsed() });
+        } else if clients.iter().all(|client| client.now.is_over) {
+            again(&mut clients).await?;
+        } else {
+            listen(&mut clients).await?;
+        }
+    }
+    Ok(given)
+}
+
+/// Somebody who sends as much as they can, and comes back each time they are cut off.
+struct Flood {
+    on: AtomicBool,
+    frames: AtomicU64,
+    sockets: AtomicU64,
+}
+
+impl Flood {
+    async fn run(self: Arc<Self>, mut who: Person, table: String) {
+        drop(who.become_somebody("Eva").await);
+        loop {
+            if !self.on.load(Ordering::Relaxed) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
+            let Ok(client) = who.connect(&table, None).await else { continue };
+            self.sockets.fetch_add(1, Ordering::Relaxed);
+            let (mut out, mut inward) = client.socket.split();
+            let reading = tokio::spawn(async move { while let Some(Ok(_)) = inward.next().await {} });
+            let frame = json!({"id": 1, "do": {"answer": {"moment": 1, "picks": [0]}}}).to_string();
+            while self.on.load(Ordering::Relaxed) && out.send(Message::text(frame.clone())).await.is_ok() {
+                self.frames.fetch_add(1, Ordering::Relaxed);
+            }
+            reading.abort();
+        }
+    }
+}
+
+/// Sorted, in milliseconds.
+pub(crate) struct Times(Vec<f64>);
+
+impl Times {
+    pub(crate) fn of(times: impl Iterator<Item = Duration>) -> Times {
+        let mut times: Vec<f64> = times.map(|time| time.as_secs_f64() * 1000.0).collect();
+        times.sort_by(f64::total_cmp);
+        Times(times)
+    }
+
+    /// The time that this part of all stays within.
+    pub(crate) fn at(&self, part: f64) -> f64 {
+        let last = self.0.len().saturating_sub(1);
+        self.0.get((last as f64 * part) as usize).copied().unwrap_or(f64::NAN)
+    }
+
+    fn told(&self, seconds: u64) -> String {
+        let rate = self.0.len() as f64 / seconds.max(1) as f64;
+        format!("{} answers, {rate:.0} a second; {}", self.0.len(), self.shape())
+    }
+
+    pub(crate) fn shape(&self) -> String {
+        let [half, most, nearly, rare, all] = [0.5, 0.9, 0.99, 0.999, 1.0].map(|part| self.at(part));
+        format!("p50 {half:.2} ms, p90 {most:.2} ms, p99 {nearly:.2} ms, p99.9 {rare:.1} ms, longest {all:.1} ms")
+    }
+}
