@@ -23,6 +23,10 @@ use content::Words;
 use failure::Failure;
 use std::process::ExitCode;
 
+/// A table allocates for every frame it sends: with the system's allocator that is a fifth of a busy server's work.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words = Words::new(arguments::language());
     let command = match arguments::parse(&words) {

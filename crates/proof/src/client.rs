@@ -119,7 +119,7 @@ pub(crate) struct Client {
 pub(crate) struct Now {
     pub(crate) version: u32,
     pub(crate) moment: u32,
-    pub(crate) question: Option<Question>,
+    pub(crate) question: Option<Box<RawValue>>,
     pub(crate) is_over: bool,
     pub(crate) is_playing: bool,
 }
@@ -163,20 +163,23 @@ enum Stage {
 #[derive(Deserialize)]
 struct Position {
     moment: u32,
-    question: Option<Question>,
+    question: Option<Box<RawValue>>,
 }
 
+/// What is asked, looked into only by whoever answers.
 #[derive(Deserialize)]
-pub(crate) struct Question {
-    pub(crate) offers: Vec<Offer>,
+pub(crate) struct Question<'a> {
+    #[serde(borrow)]
+    pub(crate) offers: Vec<Offer<'a>>,
     pub(crate) min: usize,
     pub(crate) max: usize,
-    pub(crate) from: String,
+    pub(crate) from: &'a str,
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Offer {
-    pub(crate) choice: Box<RawValue>,
+pub(crate) struct Offer<'a> {
+    #[serde(borrow)]
+    pub(crate) choice: &'a RawValue,
     pub(crate) copies: usize,
 }
 

@@ -186,7 +186,7 @@ async fn play(mut seats: Vec<Seated>, table: String, shared: Arc<Shared>, number
         if let Some(seated) = seats.iter_mut().find(|seated| asked(seated)) {
             let client = seated.client(&shared).await;
             let Some(question) = client.now.question.take() else { continue };
-            let (moment, picks) = (client.now.moment, picks(&question, &mut dice));
+            let (moment, picks) = (client.now.moment, picks(&question, &mut dice)?);
             if history.acknowledged.contains_key(&moment) {
                 continue; // the news of it are on their way
             }

@@ -105,7 +105,7 @@ async fn play(mut clients: [Client; 2], stopping: Arc<AtomicBool>, number: u64) 
         if let Some(client) = clients.iter_mut().find(|client| client.now.question.is_some()) {
             let Some(question) = client.now.question.take() else { continue };
             let started = Instant::now();
-            client.wish(&answer(client.now.moment, &picks(&question, &mut dice))).await?;
+            client.wish(&answer(client.now.moment, &picks(&question, &mut dice)?)).await?;
             times.push(started.elapsed());
             tokio::time::sleep(Duration::from_millis(100)).await;
         } else if clients.iter().all(|client| client.now.is_over) {

@@ -81,6 +81,10 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     }
     server.check()?;
     let within = |from: Duration, to: Duration| given.iter().filter(move |given| (from..to).contains(&given.at));
+    for from in (0..WARM_UP.as_secs() + load.seconds + load.flood_seconds).step_by(TURN as usize) {
+        let took = within(Duration::from_secs(from), Duration::from_secs(from + TURN)).map(|given| given.took);
+        eprintln!("{from:4} s: {}", Times::of(took).told(TURN));
+    }
     let calm = || within(WARM_UP, WARM_UP + measured);
     println!("{} live games, {} sockets, {} s", load.games, 2 * load.games, load.seconds);
     for (name, game) in [("all", None), ("Dominion", Some(Game::Dominion)), ("Dominations", Some(Game::Dominations))] {
@@ -129,7 +133,7 @@ async fn play(game: Game, mut clients: [Client; 2], pace: Pace, number: u64) -> 
             next += pace.pause;
             let client = &mut clients[seat];
             let Some(question) = client.now.question.take() else { continue };
-            let wish = answer(client.now.moment, &picks(&question, &mut dice));
+            let wish = answer(client.now.moment, &picks(&question, &mut dice)?);
             let started = Instant::now();
             client.wish(&wish).await?;
             given.push(Given { at: started - pace.begun, game, took: started.elapsed() });
@@ -142,7 +146,7 @@ async fn play(game: Game, mut clients: [Client; 2], pace: Pace, number: u64) -> 
     Ok(given)
 }
 
-/// Somebody who sends as much as they can, and comes back each time they are cut off.
+/// Somebody who sends as much as they can, and comes back a second after they are cut off.
 struct Flood {
     on: AtomicBool,
     frames: AtomicU64,
@@ -166,6 +170,7 @@ impl Flood {
                 self.frames.fetch_add(1, Ordering::Relaxed);
             }
             reading.abort();
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 }

@@ -14,6 +14,9 @@ mod stored;
 use clap::{Args, Parser, Subcommand};
 use std::{path::PathBuf, process::ExitCode};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What was to be shown does not hold, or could not be tried.
 pub(crate) type Done<T = ()> = Result<T, String>;
 

@@ -4,7 +4,7 @@ use crate::{
     Done,
     client::{Client, Game, Person, Question},
 };
-use serde_json::{Value, json};
+use serde_json::{Value, json, value::RawValue};
 use std::net::SocketAddr;
 use table::{Generator, Luck, Seed, Stream};
 
@@ -23,7 +23,8 @@ impl Dice {
 }
 
 /// Plays all treasures, buys what is worth most, and leaves everything else to luck.
-pub(crate) fn picks(question: &Question, dice: &mut Dice) -> Vec<u16> {
+pub(crate) fn picks(question: &RawValue, dice: &mut Dice) -> Done<Vec<u16>> {
+    let question: Question<'_> = serde_json::from_str(question.get()).map_err(|e| format!("{e}: {question}"))?;
     let offers = &question.offers;
     let wanted = ["\"all_treasures\"", "\"province\"", "\"gold\"", "\"silver\""];
     let is = |wanted: &str| offers.iter().position(|offer| offer.choice.get().contains(wanted));
@@ -31,7 +32,7 @@ pub(crate) fn picks(question: &Question, dice: &mut Dice) -> Vec<u16> {
     if let Some(index) = wanted.iter().find_map(|wanted| is(wanted)).filter(|_| at_most_one && !offers.is_empty())
         && (question.from == "supply" || offers[index].choice.get() == wanted[0])
     {
-        return vec![index as u16];
+        return Ok(vec![index as u16]);
     }
     let mut left: Vec<u16> = Vec::new();
     for (index, offer) in offers.iter().enumerate() {
@@ -42,7 +43,7 @@ pub(crate) fn picks(question: &Question, dice: &mut Dice) -> Vec<u16> {
     while picks.len() < number && !left.is_empty() {
         picks.push(left.swap_remove(dice.below(left.len())));
     }
-    picks
+    Ok(picks)
 }
 
 pub(crate) fn answer(moment: u32, picks: &[u16]) -> Value {

@@ -64,7 +64,7 @@ async fn play(clients: &mut [Client; 2], answers: usize, dice: &mut Dice) -> Don
     while given < answers {
         if let Some(client) = clients.iter_mut().find(|client| client.now.question.is_some()) {
             let Some(question) = client.now.question.take() else { continue };
-            client.wish(&answer(client.now.moment, &picks(&question, dice))).await?;
+            client.wish(&answer(client.now.moment, &picks(&question, dice)?)).await?;
             given += 1;
         } else if clients.iter().all(|client| client.now.is_over) {
             return Err("a game was over too soon".to_owned());

@@ -5,7 +5,7 @@ use crate::{
     hall::{Hall, Refusal},
     limits::{FRAME, Gate, Socket},
     protocol::{FromServer, PROTOCOL, ToServer, Wish},
-    room::{self, Frame, Join, Wisher},
+    room::{self, Asking, Frame, Join, Reply, Wisher},
 };
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use content::Sentence;
@@ -79,62 +79,75 @@ pub(crate) async fn serve(
         let (pace, talk) = (gate.frames(), Gate::talk());
         let mut ping = interval(PING);
         let mut heard = Instant::now();
+        // a wish that the table has not taken yet: nothing more is read meanwhile, but frames flow, however slow the disk is
+        let mut waiting: Option<Asking> = None;
         loop {
             let message = tokio::select! {
                 frame = sent.recv() => match frame {
-                    Some(frame) => Message::Text(frame.as_ref().into()),
+                    Some(frame) => Message::Text(frame),
                     None => return (close::COME_BACK, "too slow"),
                 },
                 _ = stopping.wait_for(|stopping| *stopping) => return (close::COME_BACK, "the server restarts"),
-                Some(frame) = replied.recv() => Message::Text(frame.as_ref().into()),
+                Some(frame) = replied.recv() => Message::Text(frame),
+                taken = handle.wishes().reserve(), if waiting.is_some() => {
+                    match (taken, waiting.take()) {
+                        (Ok(place), Some(asking)) => place.send(asking),
+                        _ => return (close::COME_BACK, "the table was put away"),
+                    }
+                    continue;
+                }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
+                    if heard.elapsed() > SILENCE && waiting.is_none() {
                         return (close::COME_BACK, "silent");
                     }
                     Message::Ping(Default::default())
                 }
-                incoming = inward.next() => {
+                incoming = inward.next(), if waiting.is_none() && replies.capacity() > 0 => {
                     heard = Instant::now();
                     match incoming {
                         None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return (axum::extract::ws::close_code::NORMAL, ""),
-                        Some(Ok(Message::Text(text))) => {
-                            if !pace.allows() {
-                                return (close::TOO_FAST, "too fast");
-                            }
-                            match read(&text, &talk) {
-                                Err((id, reason)) => reply(&FromServer::Refused { id, reason }),
-                                Ok(asked) => {
-                                    let Some(wisher) = who.clone() else {
-                                        let reason = Sentence::new("refused-who");
-                                        drop(replies.try_send(room::frame(&FromServer::Refused { id: asked.id, reason })));
-                                        continue;
-                                    };
-                                    // in a task of its own, so that frames flow while the disk is slow
-                                    let (handle, replies) = (handle.clone(), replies.clone());
-                                    let (hall, table) = (hall.clone(), table.clone());
-                                    tokio::spawn(async move {
-                                        let id = asked.id;
-                                        let answer = match carry_out(&hall, &handle, &table, wisher, asked.wish).await {
-                                            Ok(()) => FromServer::Done { id },
-                                            Err(reason) => FromServer::Refused { id, reason },
-                                        };
-                                        drop(replies.send(room::frame(&answer)).await);
-                                    });
-                                    continue;
-                                }
-                            }
+                        Some(Ok(Message::Text(_) | Message::Binary(_))) if !pace.allows() => {
+                            return (close::TOO_FAST, "too fast");
                         }
-                        Some(Ok(Message::Binary(_))) => {
-                            if !pace.allows() {
-                                return (close::TOO_FAST, "too fast");
+                        Some(Ok(Message::Text(text))) => match (read(&text, &talk), who.clone()) {
+                            (Err((id, reason)), _) => reply(&FromServer::Refused { id, reason }),
+                            (Ok(asked), None) => {
+                                reply(&FromServer::Refused { id: asked.id, reason: Sentence::new("refused-who") })
                             }
+                            (Ok(ToServer { id, wish }), Some(wisher)) => {
+                                let Ok(place) = replies.clone().try_reserve_owned() else {
+                                    return (close::TOO_FAST, "too fast");
+                                };
+                                let reply = Reply::Socket { id, place };
+                                match wish {
+                                    // in a task of its own: it asks the store
+                                    Wish::Sit { .. } => {
+                                        let (hall, handle, table) = (hall.clone(), handle.clone(), table.clone());
+                                        tokio::spawn(async move {
+                                            reply.tell(sit(&hall, &handle, &table, wisher, wish).await);
+                                        });
+                                    }
+                                    wish => waiting = Some(Asking { wisher, wish, reply }),
+                                }
+                                continue;
+                            }
+                        },
+                        Some(Ok(Message::Binary(_))) => {
                             reply(&FromServer::Refused { id: 0, reason: Sentence::new("refused-frame") })
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     }
                 }
             };
-            if !matches!(timeout(SEND, out.send(message)).await, Ok(Ok(()))) {
+            // whatever else is ready goes with it
+            let sending = async {
+                out.feed(message).await?;
+                while let Ok(frame) = sent.try_recv().or_else(|_| replied.try_recv()) {
+                    out.feed(Message::Text(frame)).await?;
+                }
+                out.flush().await
+            };
+            if !matches!(timeout(SEND, sending).await, Ok(Ok(()))) {
                 return (close::COME_BACK, "too slow");
             }
         }
@@ -144,16 +157,9 @@ pub(crate) async fn serve(
     drop(timeout(SEND, out.send(farewell)).await);
 }
 
-async fn carry_out(
-    hall: &Hall,
-    handle: &room::Handle,
-    table: &str,
-    wisher: Wisher,
-    wish: Wish,
-) -> Result<(), Sentence> {
-    if let Wish::Sit { .. } = wish
-        && hall.is_blocked(table, wisher.person).await.map_err(|error| Sentence::new(error.key()))?
-    {
+/// Whom the host has blocked does not sit down.
+async fn sit(hall: &Hall, handle: &room::Handle, table: &str, wisher: Wisher, wish: Wish) -> Result<(), Sentence> {
+    if hall.is_blocked(table, wisher.person).await.map_err(|error| Sentence::new(error.key()))? {
         return Err(Sentence::new("refused-removed"));
     }
     handle.wish(wisher, wish).await
@@ -188,5 +194,5 @@ fn read(text: &str, talk: &crate::limits::Pace) -> Result<ToServer, (u32, Senten
 }
 
 fn reply(message: &FromServer) -> Message {
-    Message::Text(room::frame(message).as_ref().into())
+    Message::Text(room::frame(message))
 }

@@ -8,7 +8,7 @@ use crate::{
 
 /// The table as spectators may see it, while a game goes on; none when they may see it as it is.
 pub(super) struct Curtain<R: Stage> {
-    behind: Option<Behind<R>>,
+    behind: Option<Box<Behind<R>>>,
 }
 
 /// An earlier moment.
@@ -39,17 +39,17 @@ impl<R: Stage> Curtain<R> {
         };
         match (after.manners.spectators, before) {
             (Spectators::Live, _) => {}
-            (Spectators::No, Some(state)) => self.behind = Some(Behind { state, log: log[0], private: true }),
+            (Spectators::No, Some(state)) => self.behind = Some(Box::new(Behind { state, log: log[0], private: true })),
             (Spectators::No, None) => {}
             (Spectators::Delayed, _) if turn != Some(stage::turn_number(play.sitting.game())) => {
-                self.behind = Some(Behind { state: after.clone(), log: log[1], private: false });
+                self.behind = Some(Box::new(Behind { state: after.clone(), log: log[1], private: false }));
             }
             (Spectators::Delayed, _) => {}
         }
     }
 
     pub(super) fn behind(&self) -> Option<&Behind<R>> {
-        self.behind.as_ref()
+        self.behind.as_deref()
     }
 }
 

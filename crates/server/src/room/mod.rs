@@ -23,7 +23,8 @@ use crate::{
     store::{Database, Journal, PersonId, StoreError, Write},
     thinking::{Knowledge, Thinkers},
 };
-use content::Sentence;
+use axum::extract::ws::Utf8Bytes;
+use content::{Piece, Sentence};
 use curtain::Curtain;
 pub(crate) use film::{Filmed, recalled, reel};
 use record::Record;
@@ -52,7 +53,9 @@ const IDLE: Duration = Duration::from_secs(60);
 const SLOW: Duration = Duration::from_secs(2);
 
 /// A frame, ready to be sent, shared by all who get the same one.
-pub(crate) type Frame = Arc<str>;
+pub(crate) type Frame = Utf8Bytes;
+/// Most frames of a game fit into so many bytes.
+const LETTERS: usize = 16 * 1024;
 
 /// Where a table can be reached.
 #[derive(Clone)]
@@ -70,10 +73,32 @@ pub(crate) struct Join {
     pub(crate) frames: mpsc::Sender<Frame>,
 }
 
-struct Asking {
-    wisher: Wisher,
-    wish: Wish,
-    answer: oneshot::Sender<Result<(), Sentence>>,
+pub(crate) struct Asking {
+    pub(crate) wisher: Wisher,
+    pub(crate) wish: Wish,
+    pub(crate) reply: Reply,
+}
+
+/// Where it is told whether a wish is done and safe, or why not.
+pub(crate) enum Reply {
+    /// To a socket, as an answer to the frame with this id.
+    Socket {
+        id: u32,
+        place: mpsc::OwnedPermit<Frame>,
+    },
+    Somebody(oneshot::Sender<Result<(), Sentence>>),
+}
+
+impl Reply {
+    pub(crate) fn tell(self, outcome: Result<(), Sentence>) {
+        match self {
+            Reply::Somebody(waiting) => drop(waiting.send(outcome)),
+            Reply::Socket { id, place } => drop(place.send(frame(&match outcome {
+                Ok(()) => FromServer::Done { id },
+                Err(reason) => FromServer::Refused { id, reason },
+            }))),
+        }
+    }
 }
 
 impl Handle {
@@ -90,10 +115,14 @@ impl Handle {
     }
     /// Returns when what was wished for is durable, or why it is not done.
     pub(crate) async fn wish(&self, wisher: Wisher, wish: Wish) -> Result<(), Sentence> {
-        let (answer, result) = oneshot::channel();
+        let (reply, result) = oneshot::channel();
         let closed = || Sentence::new("refused-try-again");
-        self.wishes.send(Asking { wisher, wish, answer }).await.map_err(|_| closed())?;
+        self.wishes.send(Asking { wisher, wish, reply: Reply::Somebody(reply) }).await.map_err(|_| closed())?;
         result.await.unwrap_or_else(|_| Err(closed()))
+    }
+    /// Where wishes are handed over whose answers go to a socket.
+    pub(crate) fn wishes(&self) -> &mpsc::Sender<Asking> {
+        &self.wishes
     }
 }
 
@@ -117,7 +146,7 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
     let (joins, coming) = mpsc::channel(WISHES);
     let (wishes, asked) = mpsc::channel(WISHES);
     let (thoughts, thought) = mpsc::channel(1);
-    let room = Room {
+    let room = Box::new(Room {
         id,
         asked: decides,
         asked_since: Instant::now(),
@@ -137,7 +166,7 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
         thoughts,
         trouble: house.journal.trouble(),
         house,
-    };
+    });
     let closing = Arc::new(Notify::new());
     tokio::spawn(room.run(coming, asked, thought, closing.clone()));
     Ok(Handle { joins, wishes, closing })
@@ -155,7 +184,7 @@ struct Pending<R: Stage> {
     next: State<R>,
     entries: Vec<Entry<R>>,
     undone: Vec<u32>,
-    asked_by: Option<oneshot::Sender<Result<(), Sentence>>>,
+    asked_by: Option<Reply>,
     result: Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>,
     since: Instant,
     said_slow: bool,
@@ -176,7 +205,7 @@ struct Room<R: Stage> {
     /// When people were last here who are not now.
     last_seen: HashMap<PersonId, Instant>,
     told_present: Vec<Presence>,
-    pending: Option<Pending<R>>,
+    pending: Option<Box<Pending<R>>>,
     /// The moment that bots think about.
     thinking_at: Option<u32>,
     /// When a write has failed, if none has succeeded since.
@@ -191,8 +220,9 @@ struct Room<R: Stage> {
 }
 
 impl<R: Stage> Room<R> {
+    /// In a box, as what is seldom there is: a thousand tables are in memory at once.
     async fn run(
-        mut self,
+        mut self: Box<Self>,
         mut joins: mpsc::Receiver<Join>,
         mut wishes: mpsc::Receiver<Asking>,
         mut thoughts: mpsc::Receiver<Thought>,
@@ -361,38 +391,38 @@ impl<R: Stage> Room<R> {
 
     // ---- wishes -----------------------------------------------------------------------------------------------------
 
-    fn wish(&mut self, Asking { wisher, wish, answer }: Asking) {
+    fn wish(&mut self, Asking { wisher, wish, reply }: Asking) {
         let granted = new_seed().and_then(|seed| self.state.grant(&wisher, &wish, &self.gone(), seed));
         match granted {
             Err(reason) => {
                 metrics::counter!("dominio_refusals_total", "game" => R::GAME).increment(1);
-                drop(answer.send(Err(reason)));
+                reply.tell(Err(reason));
             }
-            Ok(Granted::Already) => drop(answer.send(Ok(()))),
+            Ok(Granted::Already) => reply.tell(Ok(())),
             Ok(Granted::Records(mut records)) => {
                 self.time(&mut records);
-                self.write(&records, Some(answer));
+                self.write(&records, Some(reply));
             }
         }
     }
 
     /// Starts to write records. Until they are safe, nobody sees what they change.
-    fn write(&mut self, records: &[Record<R>], asked_by: Option<oneshot::Sender<Result<(), Sentence>>>) {
+    fn write(&mut self, records: &[Record<R>], asked_by: Option<Reply>) {
         let mut next = self.state.clone();
         let (mut writes, mut entries) = (Vec::new(), Vec::new());
         for record in records {
             match next.try_apply(record) {
                 Ok(told) => {
                     writes.push(written::record(&self.id, next.version, record, &told));
-                    entries.push(Entry { version: next.version, told, names: next.names() });
+                    entries.push(Entry { version: next.version, told, names: self.names(&next) });
                 }
                 Err(impossible) if impossible.is_failure() => {
                     self.fail(record, asked_by);
                     return;
                 }
                 Err(impossible) => {
-                    if let Some(answer) = asked_by {
-                        drop(answer.send(Err(impossible.0)));
+                    if let Some(reply) = asked_by {
+                        reply.tell(Err(impossible.0));
                     }
                     return;
                 }
@@ -409,11 +439,11 @@ impl<R: Stage> Room<R> {
         let journal = self.house.journal.clone();
         let result = Box::pin(async move { journal.write(writes).await });
         let since = Instant::now();
-        self.pending = Some(Pending { next, entries, undone, asked_by, result, since, said_slow: false });
+        self.pending = Some(Box::new(Pending { next, entries, undone, asked_by, result, since, said_slow: false }));
     }
 
     /// The rules have broken down: the game ends, and whatever was answered can be read and sent to those who can mend them.
-    fn fail(&mut self, record: &Record<R>, asked_by: Option<oneshot::Sender<Result<(), Sentence>>>) {
+    fn fail(&mut self, record: &Record<R>, asked_by: Option<Reply>) {
         tracing::error!(table = self.id, ?record, "a game has failed; its replay shows how");
         metrics::counter!("dominio_failures_total", "what" => "game").increment(1);
         match record {
@@ -421,8 +451,8 @@ impl<R: Stage> Room<R> {
                 self.write(&[Record::Failed { seat: *seat, picks: picks.clone() }], asked_by);
             }
             _ => {
-                if let Some(answer) = asked_by {
-                    drop(answer.send(Err(Sentence::new("refused-not-now"))));
+                if let Some(reply) = asked_by {
+                    reply.tell(Err(Sentence::new("refused-not-now")));
                 }
             }
         }
@@ -430,7 +460,7 @@ impl<R: Stage> Room<R> {
 
     /// A write has succeeded, and is shown, or failed, and nothing has happened.
     fn settle(&mut self, result: Result<(), StoreError>) {
-        let Some(pending) = self.pending.take() else { return };
+        let Some(pending) = self.pending.take().map(|pending| *pending) else { return };
         if pending.said_slow {
             let reason = self.trouble();
             self.send_to_all(&FromServer::Trouble { reason });
@@ -462,9 +492,16 @@ impl<R: Stage> Room<R> {
             self.publish(&pending.undone);
             self.tell_presence();
         }
-        if let Some(answer) = pending.asked_by {
-            drop(answer.send(outcome));
+        if let Some(reply) = pending.asked_by {
+            reply.tell(outcome);
         }
+    }
+
+    /// What the players are called; a list that says the same is shared.
+    fn names(&self, next: &State<R>) -> Arc<[Piece]> {
+        let names = next.names();
+        let same = self.log.last().filter(|last| last.names == names);
+        same.map_or(names, |last| last.names.clone())
     }
 
     fn count(&self, next: &State<R>) {
@@ -512,7 +549,13 @@ impl<R: Stage> Room<R> {
 
 /// A message, ready to be sent.
 pub(crate) fn frame(message: &FromServer) -> Frame {
-    serde_json::to_string(message).expect("frames are plain data").into()
+    let mut text = Vec::with_capacity(match message {
+        FromServer::Welcome(_) | FromServer::News { .. } => LETTERS,
+        _ => 0,
+    });
+    serde_json::to_writer(&mut text, message).expect("frames are plain data");
+    text.shrink_to_fit(); // it may wait for a slow reader
+    String::from_utf8(text).expect("JSON is text").into()
 }
 
 /// Luck that nobody can know.

@@ -247,6 +247,7 @@ impl<R: Stage> State<R> {
                 }
                 self.moment += 1;
                 self.undo = None;
+                events.shrink_to_fit(); // they stay in memory as long as the table does
                 Told::Events(events, book)
             }
             Record::Answered { seat, verb, picks, choices, spent } => {
@@ -267,6 +268,7 @@ impl<R: Stage> State<R> {
                 self.charge(*seat, spent.unwrap_or(0), passed_on);
                 self.moment += 1;
                 self.undo = None;
+                events.shrink_to_fit(); // they stay in memory as long as the table does
                 Told::Events(events, book)
             }
             Record::UndoAsked { by } => {

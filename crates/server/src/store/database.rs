@@ -24,8 +24,9 @@ const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 /// How long a read waits for a connection.
 const WAIT: Duration = Duration::from_secs(5);
-/// How often the write-ahead log is moved into the database.
-const TIDY: Duration = Duration::from_secs(2);
+/// How often the write-ahead log is moved into the database. Much at once would hold up those who write: their syncs wait for its
+/// pages.
+const TIDY: Duration = Duration::from_millis(250);
 
 pub struct Database {
     location: Location,
@@ -213,9 +214,7 @@ impl Disk for Database {
 
 async fn write_all(connection: &mut AnyConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin().await?;
-    for write in writes {
-        super::writes::run(&mut transaction, write).await?;
-    }
+    super::writes::run_all(&mut transaction, writes).await?;
     transaction.commit().await
 }
 

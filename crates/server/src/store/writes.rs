@@ -1,9 +1,72 @@
 //! What each write does to the database.
 
-use super::Write;
-use sqlx::AnyConnection;
+use super::{PersonId, Write};
+use sqlx::{AnyConnection, AssertSqlSafe};
+use std::collections::BTreeMap;
 
-pub(super) async fn run(connection: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Error> {
+/// Rows that go into the database with one statement. Each number of them makes a statement of its own, which is prepared once.
+const ROWS: usize = 32;
+
+/// Most writes are records, and who is asked after them: those go together, since each statement costs a way to the database and
+/// back.
+pub(super) async fn run_all(connection: &mut AnyConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
+    // these look at what came before them
+    if writes.iter().any(|write| matches!(write, Write::Clear { .. } | Write::Forget { .. })) {
+        for write in writes {
+            run(connection, write).await?;
+        }
+        return Ok(());
+    }
+    let (mut asked, mut new) = (BTreeMap::new(), Vec::new());
+    for write in writes {
+        match write {
+            Write::Asked { table, person, now } => drop(asked.insert(table.as_str(), (*person, *now))),
+            Write::Record { table, version, body, events } => new.push((table.as_str(), *version, body, events)),
+            write => run(connection, write).await?,
+        }
+    }
+    for rows in new.chunks(ROWS) {
+        records(connection, rows).await?;
+    }
+    let asked: Vec<_> = asked.into_iter().map(|(table, (person, now))| (table, person, now)).collect();
+    for rows in asked.chunks(ROWS) {
+        asks(connection, rows).await?;
+    }
+    Ok(())
+}
+
+/// `$1`, `$2` and so on, `columns` of them for each row.
+fn places(rows: usize, columns: usize) -> impl Iterator<Item = Vec<String>> {
+    (0..rows).map(move |row| (1..=columns).map(|column| format!("${}", row * columns + column)).collect())
+}
+
+async fn records(connection: &mut AnyConnection, rows: &[(&str, u32, &String, &String)]) -> Result<(), sqlx::Error> {
+    let values: Vec<String> = places(rows.len(), 4).map(|row| format!("({})", row.join(", "))).collect();
+    let statement = format!("INSERT INTO records (table_id, version, body, events) VALUES {}", values.join(", "));
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for (table, version, body, events) in rows {
+        query = query.bind(*table).bind(i64::from(*version)).bind(body.as_str()).bind(events.as_str());
+    }
+    query.execute(connection).await.map(drop)
+}
+
+/// Who is asked now, each table once.
+async fn asks(connection: &mut AnyConnection, rows: &[(&str, Option<PersonId>, i64)]) -> Result<(), sqlx::Error> {
+    let rows_of = |column: usize| -> String {
+        places(rows.len(), 3).map(|row| format!(" WHEN {} THEN {}", row[0], row[column])).collect()
+    };
+    let tables: Vec<String> = places(rows.len(), 3).map(|mut row| row.swap_remove(0)).collect();
+    let (person, moved, tables) = (rows_of(1), rows_of(2), tables.join(", "));
+    let statement =
+        format!("UPDATE tables SET asked = CASE id{person} END, moved = CASE id{moved} END WHERE id IN ({tables})");
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for (table, person, now) in rows {
+        query = query.bind(*table).bind(*person).bind(*now);
+    }
+    query.execute(connection).await.map(drop)
+}
+
+async fn run(connection: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Error> {
     match write {
         Write::Person { id, key, now } => {
             let query = sqlx::query("INSERT INTO people (id, made, seen) VALUES ($1, $2, $2)").bind(id).bind(now);
@@ -53,9 +116,7 @@ pub(super) async fn run(connection: &mut AnyConnection, write: &Write) -> Result
             }
         }
         Write::Record { table, version, body, events } => {
-            let query = sqlx::query("INSERT INTO records (table_id, version, body, events) VALUES ($1, $2, $3, $4)");
-            let query = query.bind(table.as_str()).bind(i64::from(*version));
-            query.bind(body.as_str()).bind(events.as_str()).execute(connection).await?;
+            records(connection, &[(table, *version, body, events)]).await?;
         }
         Write::Seats { table, people, free, over } => {
             let query = sqlx::query("UPDATE tables SET over = $2, free = $3 WHERE id = $1");
@@ -75,10 +136,7 @@ pub(super) async fn run(connection: &mut AnyConnection, write: &Write) -> Result
                 query.bind(table.as_str()).bind(person).execute(&mut *connection).await?;
             }
         }
-        Write::Asked { table, person, now } => {
-            let query = sqlx::query("UPDATE tables SET asked = $2, moved = $3 WHERE id = $1");
-            query.bind(table.as_str()).bind(*person).bind(now).execute(connection).await?;
-        }
+        Write::Asked { table, person, now } => asks(connection, &[(table, *person, *now)]).await?,
         Write::Block { person, blocked } => {
             let query = sqlx::query(
                 "INSERT INTO blocks (person, blocked) SELECT $1, id FROM people WHERE id = $2 ON CONFLICT DO NOTHING",
@@ -108,7 +166,7 @@ pub(super) async fn run(connection: &mut AnyConnection, write: &Write) -> Result
 
 async fn session(
     connection: &mut AnyConnection,
-    person: super::PersonId,
+    person: PersonId,
     key: &[u8; 32],
     now: i64,
 ) -> Result<(), sqlx::Error> {
@@ -119,7 +177,7 @@ async fn session(
 
 /// Everything about a person goes, and their name and words go from the records of their tables. What they decided stays: the
 /// games are those of others, too.
-async fn forget(connection: &mut AnyConnection, person: super::PersonId) -> Result<(), sqlx::Error> {
+async fn forget(connection: &mut AnyConnection, person: PersonId) -> Result<(), sqlx::Error> {
     let query = sqlx::query_as(
         "SELECT r.table_id, r.version, r.body FROM guests g JOIN records r ON r.table_id = g.table_id
          WHERE g.person = $1 AND (r.body LIKE '{\"record\":\"sat\"%' OR r.body LIKE '{\"record\":\"said\"%')",
@@ -144,7 +202,7 @@ async fn forget(connection: &mut AnyConnection, person: super::PersonId) -> Resu
 }
 
 /// A record without the name and the words of a person; none when it has none of them.
-fn without_words_of(person: super::PersonId, body: &str) -> Option<String> {
+fn without_words_of(person: PersonId, body: &str) -> Option<String> {
     let mut record: serde_json::Value = serde_json::from_str(body).ok()?;
     if record["person"] != person {
         return None;
