@@ -76,7 +76,8 @@ enum Proof {
 
 fn main() -> ExitCode {
     let proof = Arguments::parse().proof;
-    let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string());
+    // one thread: the cores are for the server
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|e| e.to_string());
     let done = runtime.and_then(|runtime| match proof {
         Proof::Load { served, load } => runtime.block_on(load::run(&served, &load)),
         Proof::Crash { served, crash } => runtime.block_on(crash::run(&served, &crash)),

@@ -2,12 +2,12 @@
 
 use super::record::Record;
 use crate::{
-    protocol::{BotLevel, GameOptions, Manners},
+    protocol::{BotLevel, GameOptions, Manners, SeatResult},
     stage::{self, Stage},
     store::PersonId,
 };
 use content::{Piece, Sentence};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use table::{Answer, Luck, Seat, Seed, Sitting};
 
 #[derive(Clone)]
@@ -70,6 +70,21 @@ pub(crate) struct Play<R: Stage> {
     pub(crate) seed: Seed,
     /// Of each answer that stands.
     pub(crate) answered: Vec<Answered>,
+    /// What there is to know once it is over: the whole game is played again for it, so once.
+    results: Arc<OnceLock<Vec<SeatResult>>>,
+}
+
+impl<R: Stage> Play<R> {
+    pub(crate) fn results(&self) -> Vec<SeatResult> {
+        self.results.get_or_init(|| stage::results(&self.sitting.replay())).clone()
+    }
+
+    /// Something has changed; what was shown of an end does not hold any more.
+    fn forget_results(&mut self) {
+        if self.results.get().is_some() {
+            self.results = Arc::default();
+        }
+    }
 }
 
 /// When an answer was given.
@@ -236,7 +251,13 @@ impl<R: Stage> State<R> {
                     return Err(wrong());
                 }
                 let book = R::book(setup).ok_or_else(wrong)?;
-                self.play = Some(Play { sitting, began: Arc::new(record.clone()), seed: *seed, answered: Vec::new() });
+                self.play = Some(Play {
+                    sitting,
+                    began: Arc::new(record.clone()),
+                    seed: *seed,
+                    answered: Vec::new(),
+                    results: Arc::default(),
+                });
                 self.stopped = None;
                 let clock = self.manners.clock;
                 self.clocks =
@@ -263,6 +284,7 @@ impl<R: Stage> State<R> {
                 let (turn, step) = (stage::turn_number(play.sitting.game()), play.sitting.game().step());
                 let mut events = Vec::new();
                 play.sitting.give(picks, &mut events).map_err(|e| Impossible(content::refused(&e)))?;
+                play.forget_results();
                 play.answered.push(Answered { version, moment: self.moment, turn, step });
                 let passed_on = play.sitting.game().question().is_none_or(|question| question.decider != *seat);
                 self.charge(*seat, spent.unwrap_or(0), passed_on);
@@ -290,6 +312,7 @@ impl<R: Stage> State<R> {
                 if *answers == 0 || !play.sitting.undo(*answers as usize) {
                     return Err(wrong());
                 }
+                play.forget_results();
                 let gone = play.answered.drain(play.sitting.answers()..).map(|answered| answered.version);
                 self.undone.extend(gone);
                 self.moment += 1;

@@ -5,7 +5,7 @@ use crate::{
     protocol::{
         Asked, Ending, Line, OfferView, Position, QuestionView, Said, SeatHolder, SeatView, StageView, Undo, UndoAsked,
     },
-    stage::{self, Stage},
+    stage::Stage,
 };
 use content::{Names, Piece};
 use serde::Serialize;
@@ -72,7 +72,7 @@ impl<R: Stage> State<R> {
         if !self.is_over() {
             return StageView::Playing(position);
         }
-        let mut results = stage::results(&play.sitting.replay());
+        let mut results = play.results();
         let resigned = self.ended_by_resignation();
         if resigned {
             let winners = self.winners().unwrap_or_default();
