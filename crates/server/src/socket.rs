@@ -83,6 +83,7 @@ pub(crate) async fn serve(
         let mut waiting: Option<Asking> = None;
         loop {
             let message = tokio::select! {
+                biased; // a table sends its news before it says that a wish is done, and so they arrive
                 frame = sent.recv() => match frame {
                     Some(frame) => Message::Text(frame),
                     None => return (close::COME_BACK, "too slow"),
@@ -91,7 +92,10 @@ pub(crate) async fn serve(
                 Some(frame) = replied.recv() => Message::Text(frame),
                 taken = handle.wishes().reserve(), if waiting.is_some() => {
                     match (taken, waiting.take()) {
-                        (Ok(place), Some(asking)) => place.send(asking),
+                        (Ok(place), Some(asking)) => {
+                            place.send(asking);
+                            heard = Instant::now(); // nothing could be heard meanwhile
+                        }
                         _ => return (close::COME_BACK, "the table was put away"),
                     }
                     continue;
