@@ -24,8 +24,8 @@ const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 /// How long a read waits for a connection.
 const WAIT: Duration = Duration::from_secs(5);
-/// How often the write-ahead log is moved into the database. Much at once would hold up those who write: their syncs wait for its
-/// pages.
+/// How often the write-ahead log is moved into the database: a little each time, so that no sync of those who write has to wait
+/// for many pages.
 const TIDY: Duration = Duration::from_millis(250);
 
 pub struct Database {
