@@ -5,7 +5,7 @@ use crate::{
     Done, Served,
     client::{Client, Game, Person},
     player::{Dice, again, answer, listen, pairs, picks},
-    process::Server,
+    process::{Server, stolen},
 };
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
@@ -63,6 +63,8 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
         let first = begun + pause.mul_f64(number as f64 / f64::from(load.games));
         players.push(tokio::spawn(play(game, clients, Pace { begun, first, pause, end }, number as u64)));
     }
+    let turns = (WARM_UP.as_secs() + load.seconds + load.flood_seconds).div_ceil(TURN);
+    let taken = tokio::spawn(taken_away(begun, turns));
     tokio::time::sleep(WARM_UP).await;
     let before = server.work()?;
     tokio::time::sleep(measured).await;
@@ -75,15 +77,16 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
         tokio::time::sleep(Duration::from_secs(TURN)).await;
     }
     flooding.abort();
+    let taken = taken.await.map_err(|e| e.to_string())?;
     let mut given = Vec::new();
     for player in players {
         given.extend(player.await.map_err(|e| e.to_string())??);
     }
     server.check()?;
     let within = |from: Duration, to: Duration| given.iter().filter(move |given| (from..to).contains(&given.at));
-    for from in (0..WARM_UP.as_secs() + load.seconds + load.flood_seconds).step_by(TURN as usize) {
+    for (from, part) in (0..).step_by(TURN as usize).zip(&taken) {
         let took = within(Duration::from_secs(from), Duration::from_secs(from + TURN)).map(|given| given.took);
-        eprintln!("{from:4} s: {}", Times::of(took).told(TURN));
+        eprintln!("{from:4} s: {}; {part:.0} % of a core taken away", Times::of(took).told(TURN));
     }
     let calm = || within(WARM_UP, WARM_UP + measured);
     println!("{} live games, {} sockets, {} s", load.games, 2 * load.games, load.seconds);
@@ -97,6 +100,9 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
         memory[1],
         100.0 * work / load.seconds as f64
     );
+    let calmly = taken.iter().skip((WARM_UP.as_secs() / TURN) as usize).take((load.seconds / TURN) as usize);
+    let part = calmly.clone().sum::<f64>() / calmly.count().max(1) as f64;
+    println!("the host took away {part:.0} % of a core meanwhile");
     if load.flood_seconds >= 2 * TURN {
         let flooded = |given: &&Given| (given.at - WARM_UP - measured).as_secs() / TURN % 2 == 1;
         let after = || within(WARM_UP + measured, Duration::MAX);
@@ -112,6 +118,17 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
         );
     }
     Ok(())
+}
+
+/// What the host of this machine gave to others, in per cent of a core, turn by turn: it makes answers late, whoever answers.
+async fn taken_away(begun: Instant, turns: u64) -> Vec<f64> {
+    let mut parts = Vec::new();
+    for turn in 1..=turns {
+        let before = stolen();
+        tokio::time::sleep_until((begun + Duration::from_secs(turn * TURN)).into()).await;
+        parts.push(100.0 * (stolen() - before) / TURN as f64);
+    }
+    parts
 }
 
 #[derive(Clone, Copy)]

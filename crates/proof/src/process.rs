@@ -106,7 +106,6 @@ impl Server {
 
     /// Seconds of work so far.
     pub(crate) fn work(&self) -> Done<f64> {
-        const TICKS: f64 = 100.0; // a second, on all Linux that we know of
         let number = self.child.as_ref().and_then(Child::id).ok_or("the server does not run")?;
         let path = format!("/proc/{number}/stat");
         let stat = std::fs::read_to_string(&path).map_err(|e| format!("{path}: {e}"))?;
@@ -122,4 +121,14 @@ impl Server {
     fn said(&self) -> String {
         std::fs::read_to_string(self.log()).unwrap_or_default()
     }
+}
+
+/// Of the system's clock in a second, on all Linux that we know of.
+const TICKS: f64 = 100.0;
+
+/// Seconds, of all cores together, that the host of this machine gave to others while there was work to do here.
+pub(crate) fn stolen() -> f64 {
+    let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    let ticks = stat.lines().next().and_then(|line| line.split_whitespace().nth(8)?.parse::<f64>().ok());
+    ticks.unwrap_or_default() / TICKS
 }

@@ -75,6 +75,8 @@ pub enum StartError {
     Store(#[from] OpenError),
     #[error(transparent)]
     Read(#[from] store::StoreError),
+    #[error("no thread can be started that writes: {0}")]
+    Journal(io::Error),
     #[error("cannot listen on {address}: {reason}")]
     Listen { address: SocketAddr, reason: io::Error },
 }
@@ -130,7 +132,7 @@ impl Server {
             None => None,
         };
         let house = House {
-            journal: Journal::new(disk(store.clone())),
+            journal: Journal::new(disk(store.clone())).map_err(StartError::Journal)?,
             thinkers: Thinkers::new(config.thinkers),
             menus: Menus::new(config.menus.map(simulator::Cache::at), config.search_threads, stage::BUDGET),
             patience: config.patience,

@@ -39,15 +39,17 @@ const SEND: Duration = Duration::from_secs(10);
 /// How often a sign of life is asked for, and how long to wait for one.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
-/// Small buffers: most sockets do nothing most of the time.
-const BUFFER: usize = 4096;
+/// A small one: most sockets hear nothing most of the time.
+const READ_BUFFER: usize = 4096;
+/// News and the word that a wish is done go out together. What is not sent takes no memory.
+const WRITE_BUFFER: usize = 256 * 1024;
 
 pub(crate) fn prepared(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .max_message_size(FRAME)
         .max_frame_size(FRAME)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1 << 20)
 }
 

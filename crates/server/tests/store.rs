@@ -171,7 +171,7 @@ async fn a_newer_database_is_refused() {
     };
     common::tamper(folder.path(), &[newer]).await;
     let error = Database::open(&database(folder.path())).await.err().unwrap().to_string();
-    assert!(error.contains("version 99; this program knows versions up to 3"), "{error}");
+    assert!(error.contains("version 99; this program knows versions up to 4"), "{error}");
 }
 
 /// What a database of version 1 held is there in the newest one.

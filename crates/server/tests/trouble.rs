@@ -159,7 +159,7 @@ async fn writes_that_come_together_are_committed_together() {
         }
     }
     let disk = Arc::new(Counting { commits: AtomicUsize::new(0), writes: AtomicUsize::new(0), go: Notify::new() });
-    let journal = Journal::new(disk.clone());
+    let journal = Journal::new(disk.clone()).unwrap();
     let name = |person| vec![Write::Name { person, name: String::new() }];
     let write_all = async |people: std::ops::Range<i64>| {
         let mut tasks = Vec::new();
@@ -184,11 +184,11 @@ async fn writes_that_come_together_are_committed_together() {
         assert_eq!(result.is_err(), person == 13, "one bad write does not spoil the others");
     }
     assert!(journal.write(name(13)).await.is_err());
-    tokio::task::yield_now().await;
-    assert_eq!(journal.trouble().borrow().clone(), Some(StoreError::Failed("13".to_owned())));
+    let mut trouble = journal.trouble();
+    let thirteen = Some(StoreError::Failed("13".to_owned()));
+    trouble.wait_for(|now| *now == thirteen).await.unwrap();
     journal.write(name(1)).await.unwrap();
-    tokio::task::yield_now().await;
-    assert_eq!(journal.trouble().borrow().clone(), None);
+    trouble.wait_for(Option::is_none).await.unwrap();
 }
 
 async fn wrong_frames_are_refused_and_hurt_nobody(game: Played) {

@@ -154,7 +154,7 @@ impl<R: Rules> Replay<R> {
             }
             Entry::Answer { seat, verb, picks, choices } => (*seat, *verb, picks, choices),
         };
-        let Some(question) = sitting.game().question() else {
+        let Some(question) = sitting.question() else {
             return Err(StepError::NotAsked { seat, verb, asked: None });
         };
         if (question.decider, question.verb) != (seat, verb) {

@@ -1,5 +1,5 @@
-use crate::{Answer, Entry, Luck, Observer, Outcome, Refused, Replay, Rules, Seat};
-use std::sync::Arc;
+use crate::{Answer, Entry, Luck, Observer, Outcome, Question, Refused, Replay, Rules, Seat};
+use std::sync::{Arc, OnceLock};
 
 /// A game being played, with its record: who answered what, what was undone, and a version that only grows.
 #[derive(Clone, Debug)]
@@ -7,6 +7,8 @@ pub struct Sitting<R: Rules> {
     setup: R::Setup,
     luck: Luck,
     game: R,
+    /// What the game asks now, once somebody has wanted to know: finding every legal answer takes long in some games.
+    asked: OnceLock<Option<Arc<Question<R>>>>,
     /// Shared by copies: tables on the web make one for each answer.
     entries: Vec<Arc<Entry<R>>>,
     /// The answers that stand, each with its decider and whether it revealed something.
@@ -27,7 +29,7 @@ impl<R: Rules> Sitting<R> {
     /// Starts a game. Whatever happens before the first question is told to the observer.
     pub fn new(setup: R::Setup, luck: Luck, observer: &mut dyn Observer<R::Event>) -> Result<Self, R::SetupError> {
         let game = R::start(&setup, luck, observer)?;
-        Ok(Sitting { setup, luck, game, entries: Vec::new(), standing: Vec::new() })
+        Ok(Sitting { setup, luck, game, asked: OnceLock::new(), entries: Vec::new(), standing: Vec::new() })
     }
 
     pub fn setup(&self) -> &R::Setup {
@@ -36,6 +38,11 @@ impl<R: Rules> Sitting<R> {
 
     pub fn game(&self) -> &R {
         &self.game
+    }
+
+    /// None once the game is over.
+    pub fn question(&self) -> Option<&Question<R>> {
+        self.asked.get_or_init(|| self.game.question().map(Arc::new)).as_deref()
     }
 
     /// Grows with each entry, an undo included.
@@ -59,7 +66,7 @@ impl<R: Rules> Sitting<R> {
         if version != self.version() {
             return Err(SittingError::Stale { given: version, now: self.version() });
         }
-        let asked = self.game.question().ok_or(Refused::NothingAsked)?.decider;
+        let asked = self.question().ok_or(Refused::NothingAsked)?.decider;
         if asked != seat {
             return Err(SittingError::NotYours { asked, given: seat });
         }
@@ -68,12 +75,12 @@ impl<R: Rules> Sitting<R> {
 
     /// Answers for whoever is asked.
     pub fn give(&mut self, answer: &Answer, observer: &mut dyn Observer<R::Event>) -> Result<Outcome, Refused> {
-        let question = self.game.question().ok_or(Refused::NothingAsked)?;
+        let question = self.question().ok_or(Refused::NothingAsked)?;
         let choices = question.typed(answer)?;
-        let mut next = self.game.clone(); // an answer that exhausts the game must not spoil it
-        let outcome = next.answer(answer, observer)?;
-        self.game = next;
         let (seat, verb) = (question.decider, question.verb);
+        let before = self.game.clone(); // an answer that exhausts the game must not spoil it
+        let outcome = self.game.answer(answer, observer).inspect_err(|_| self.game = before)?;
+        self.asked = OnceLock::new();
         self.standing.push((answer.clone(), seat, outcome.revealed));
         self.entries.push(Arc::new(Entry::Answer { seat, verb, picks: answer.clone(), choices }));
         Ok(outcome)
@@ -104,6 +111,7 @@ impl<R: Rules> Sitting<R> {
             game.answer(answer, &mut ()).expect("this answer was taken before");
         }
         self.game = game;
+        self.asked = OnceLock::new();
         self.standing.truncate(keep);
         self.entries.push(Arc::new(Entry::Undo { answers: answers as u32 }));
         true
@@ -111,7 +119,7 @@ impl<R: Rules> Sitting<R> {
 
     /// The same record with another game, which some player cannot tell from this one: for proofs that they cannot.
     pub fn imagined(&self, game: R) -> Sitting<R> {
-        Sitting { game, ..self.clone() }
+        Sitting { game, asked: OnceLock::new(), ..self.clone() }
     }
 
     pub fn replay(&self) -> Replay<R> {

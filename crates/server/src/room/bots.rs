@@ -81,7 +81,7 @@ fn think<R: Stage>(mut sitting: Sitting<R>, levels: &[Option<BotLevel>], mind: &
     let mut bots: Vec<Option<R::Bot>> = levels.iter().map(|_| None).collect();
     let mut answers = Vec::new();
     while answers.len() < AT_ONCE {
-        let Some(question) = sitting.game().question() else { break };
+        let Some(question) = sitting.question() else { break };
         let seat = question.decider.index();
         let Some(level) = levels.get(seat).copied().flatten() else { break };
         let Ok(luck) = new_seed() else { break };

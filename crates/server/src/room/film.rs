@@ -194,10 +194,10 @@ impl<R: Stage> Reel<R> {
         let mut turns: Vec<FilmTurn> = Vec::new();
         self.each(|frame, state, _| {
             let Some(play) = &state.play else { return };
-            let game = play.sitting.game();
+            let (game, question) = (play.sitting.game(), play.sitting.question());
             let seat = game.turn_of();
             let turn = seat.map_or(0, |seat| game.turns(seat) + 1);
-            if turns.last().is_none_or(|last| (last.seat, last.turn) != (seat, turn)) && game.question().is_some() {
+            if turns.last().is_none_or(|last| (last.seat, last.turn) != (seat, turn)) && question.is_some() {
                 turns.push(FilmTurn { frame, seat, turn });
             }
         });
@@ -228,10 +228,11 @@ impl<R: Stage> Reel<R> {
 
 /// What a viewer saw then: nothing can be taken back, and whoever is asked sees the question, bots included.
 pub(super) fn shown<R: Stage>(state: &State<R>, viewer: Viewer) -> Option<Position> {
-    let game = state.play.as_ref()?.sitting.game();
-    let asked = game.question().filter(|question| viewer == Viewer::Seat(question.decider));
-    let question = asked.and_then(|question| state.question_view(game, &question));
-    Some(Position { question, undo: None, steps: Vec::new(), ..state.position(game, viewer) })
+    let sitting = &state.play.as_ref()?.sitting;
+    let (game, asked) = (sitting.game(), sitting.question());
+    let mine = asked.filter(|question| viewer == Viewer::Seat(question.decider));
+    let question = mine.and_then(|question| state.question_view(game, question));
+    Some(Position { question, undo: None, steps: Vec::new(), ..state.position(game, asked, viewer) })
 }
 
 /// The records of a new table with a game from a file.

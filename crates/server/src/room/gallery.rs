@@ -72,11 +72,12 @@ fn example<R: Stage>(
     let (state, _) = seated(first, setup, options)?;
     let mut you = Seat(0);
     let frame = |(number, (game, events)): (u32, &(R, Vec<R::Event>))| {
-        you = game.question().map_or(you, |question| question.decider);
+        let question = game.question();
+        you = question.as_ref().map_or(you, |question| question.decider);
         let told = Told::Events(events.clone(), book.clone());
         let entry: Entry<R> = Entry { version: number + 1, told, names: state.names() };
         let viewer = Viewer::Seat(you);
-        let position = Position { moment: number + 1, ..state.position(game, viewer) };
+        let position = Position { moment: number + 1, ..state.position(game, question.as_ref(), viewer) };
         ExampleFrame { you, frame: FilmFrame { frame: number, lines: entry.lines(viewer), position, picked: None } }
     };
     let frames = (0..).zip(steps).map(frame).collect();
@@ -105,7 +106,8 @@ fn seated<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<(
 }
 
 fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<String> {
-    let decider = game.question()?.decider;
+    let question = game.question()?;
+    let decider = question.decider;
     let (state, log) = seated(game, setup, options)?;
     let viewer = Viewer::Seat(decider);
     let news = News {
@@ -113,7 +115,7 @@ fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<
         seats: state.seat_views(),
         lines: log.iter().flat_map(|entry| entry.lines(viewer)).collect(),
         undone: Vec::new(),
-        stage: StageView::Playing(state.position(game, viewer)),
+        stage: StageView::Playing(state.position(game, Some(&question), viewer)),
         undo_asked: None,
         clocks: None,
         ticking: None,

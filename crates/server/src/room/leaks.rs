@@ -115,12 +115,12 @@ impl<R: Stage> Proof<R> {
         let leave_at = 1 + luck.below(&mut chooser, LONGEST as u32) as usize;
         let mut film = vec![frame(&self.state, filmed)];
         while let Some(play) = self.state.running().filter(|_| self.reel.answers.len() < leave_at) {
-            let Some(question) = play.sitting.game().question() else { break };
+            let Some(question) = play.sitting.question() else { break };
+            let picks = random_answer(question, &luck, &mut chooser);
             for viewer in &viewers {
                 self.look(*viewer)?;
             }
             self.looked.states += 1;
-            let picks = random_answer(&question, &luck, &mut chooser);
             let record = self.state.answered(&picks).map_err(|refused| self.at(&refused.key))?;
             let mut next = self.state.clone();
             let told = apply(&mut next, &record)?;

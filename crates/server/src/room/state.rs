@@ -2,12 +2,12 @@
 
 use super::record::Record;
 use crate::{
-    protocol::{BotLevel, GameOptions, Manners, SeatResult},
-    stage::{self, Stage},
+    protocol::{BotLevel, GameOptions, Manners},
+    stage::{self, Courses, Stage},
     store::PersonId,
 };
 use content::{Piece, Sentence};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use table::{Answer, Luck, Seat, Seed, Sitting};
 
 #[derive(Clone)]
@@ -25,7 +25,8 @@ pub(crate) struct State<R: Stage> {
     pub(crate) version: u32,
     /// Answers and undos so far, in all games of the table.
     pub(crate) moment: u32,
-    pub(crate) play: Option<Play<R>>,
+    /// In a box: a table is handed on with each answer, and a game is large.
+    pub(crate) play: Option<Box<Play<R>>>,
     /// What a record beyond these rules has stopped.
     pub(crate) stopped: Option<Sentence>,
     pub(crate) undo: Option<UndoWish>,
@@ -70,21 +71,7 @@ pub(crate) struct Play<R: Stage> {
     pub(crate) seed: Seed,
     /// Of each answer that stands.
     pub(crate) answered: Vec<Answered>,
-    /// What there is to know once it is over: the whole game is played again for it, so once.
-    results: Arc<OnceLock<Vec<SeatResult>>>,
-}
-
-impl<R: Stage> Play<R> {
-    pub(crate) fn results(&self) -> Vec<SeatResult> {
-        self.results.get_or_init(|| stage::results(&self.sitting.replay())).clone()
-    }
-
-    /// Something has changed; what was shown of an end does not hold any more.
-    fn forget_results(&mut self) {
-        if self.results.get().is_some() {
-            self.results = Arc::default();
-        }
-    }
+    pub(crate) courses: Courses,
 }
 
 /// When an answer was given.
@@ -172,13 +159,13 @@ impl<R: Stage> State<R> {
 
     /// The game that goes on.
     pub(crate) fn running(&self) -> Option<&Play<R>> {
-        self.play.as_ref().filter(|_| !self.is_over())
+        self.play.as_deref().filter(|_| !self.is_over())
     }
 
     /// Whether there is no game, or it has ended.
     pub(crate) fn is_over(&self) -> bool {
         let Some(play) = &self.play else { return true };
-        self.stopped.is_some() || play.sitting.game().question().is_none() || self.ended_by_resignation()
+        self.stopped.is_some() || play.sitting.question().is_none() || self.ended_by_resignation()
     }
 
     /// Whether only one player has not given up.
@@ -251,13 +238,15 @@ impl<R: Stage> State<R> {
                     return Err(wrong());
                 }
                 let book = R::book(setup).ok_or_else(wrong)?;
-                self.play = Some(Play {
+                let mut courses = Courses::default();
+                courses.follow(&sitting);
+                self.play = Some(Box::new(Play {
                     sitting,
                     began: Arc::new(record.clone()),
                     seed: *seed,
                     answered: Vec::new(),
-                    results: Arc::default(),
-                });
+                    courses,
+                }));
                 self.stopped = None;
                 let clock = self.manners.clock;
                 self.clocks =
@@ -274,7 +263,7 @@ impl<R: Stage> State<R> {
             Record::Answered { seat, verb, picks, choices, spent } => {
                 let version = self.version + 1;
                 let play = self.play.as_mut().ok_or_else(wrong)?;
-                let question = play.sitting.game().question().ok_or_else(wrong)?;
+                let question = play.sitting.question().ok_or_else(wrong)?;
                 let fits = (question.decider, question.verb) == (*seat, *verb)
                     && question.typed(picks).is_ok_and(|typed| typed == *choices);
                 if !fits {
@@ -284,9 +273,9 @@ impl<R: Stage> State<R> {
                 let (turn, step) = (stage::turn_number(play.sitting.game()), play.sitting.game().step());
                 let mut events = Vec::new();
                 play.sitting.give(picks, &mut events).map_err(|e| Impossible(content::refused(&e)))?;
-                play.forget_results();
+                play.courses.follow(&play.sitting);
                 play.answered.push(Answered { version, moment: self.moment, turn, step });
-                let passed_on = play.sitting.game().question().is_none_or(|question| question.decider != *seat);
+                let passed_on = play.sitting.question().is_none_or(|question| question.decider != *seat);
                 self.charge(*seat, spent.unwrap_or(0), passed_on);
                 self.moment += 1;
                 self.undo = None;
@@ -312,7 +301,7 @@ impl<R: Stage> State<R> {
                 if *answers == 0 || !play.sitting.undo(*answers as usize) {
                     return Err(wrong());
                 }
-                play.forget_results();
+                play.courses.follow(&play.sitting);
                 let gone = play.answered.drain(play.sitting.answers()..).map(|answered| answered.version);
                 self.undone.extend(gone);
                 self.moment += 1;
@@ -363,7 +352,7 @@ impl<R: Stage> State<R> {
 
     /// The person who is to decide, and their seat.
     pub(crate) fn person_asked(&self) -> Option<(Seat, PersonId)> {
-        let seat = self.running()?.sitting.game().question()?.decider;
+        let seat = self.running()?.sitting.question()?.decider;
         let place = self.seats.get(seat.index()).filter(|place| place.is_person())?;
         place.person.as_ref().map(|(person, _)| (seat, *person))
     }
@@ -379,7 +368,7 @@ impl<R: Stage> State<R> {
 
     /// The record of an answer by whoever is asked.
     pub(crate) fn answered(&self, picks: &Answer) -> Result<Record<R>, Sentence> {
-        let question = self.running().and_then(|play| play.sitting.game().question());
+        let question = self.running().and_then(|play| play.sitting.question());
         let question = question.ok_or_else(|| Sentence::new("refused-nothing-asked"))?;
         let choices = question.typed(picks).map_err(|e| content::refused(&e))?;
         let picks = picks.clone();
@@ -388,7 +377,7 @@ impl<R: Stage> State<R> {
 
     /// The bot that is asked.
     pub(crate) fn bot_asked(&self) -> Option<BotLevel> {
-        let question = self.running()?.sitting.game().question()?;
+        let question = self.running()?.sitting.question()?;
         self.seats[question.decider.index()].bot
     }
 }
@@ -432,5 +421,35 @@ mod tests {
         assert_eq!(state.play.as_ref().unwrap().sitting.replay().entries.len(), 0, "the answers before it are there");
         let again = Record::Ready { seat: Seat(0), ready: true };
         assert!(state.try_apply(&again).is_ok(), "and another game can begin");
+    }
+
+    #[test]
+    fn what_is_drawn_after_a_game_forgets_what_was_undone() {
+        let mut state = playing();
+        let luck = Luck::new(usual(), Seed::from_number(5));
+        let mut stream = luck.stream(0);
+        let give = |state: &mut Table, stream: &mut table::Stream| {
+            let Some(question) = state.running().and_then(|play| play.sitting.question()) else { return false };
+            let answer = table::conformance::random_answer(question, &luck, stream);
+            let record = state.answered(&answer).unwrap();
+            state.apply(&record).is_ok()
+        };
+        let mut given = 0;
+        while give(&mut state, &mut stream) {
+            given += 1;
+            if given % 40 == 0 {
+                state.apply(&Record::Undone { by: Seat(0), answers: 25 }).unwrap();
+            }
+        }
+        let play = state.play.as_ref().unwrap();
+        let mut plain = play.sitting.replay().begin(&mut ()).unwrap();
+        let mut courses = Courses::default();
+        courses.follow(&plain);
+        for number in 0..play.sitting.answers() {
+            plain.give(play.sitting.standing(number).unwrap().1, &mut ()).unwrap();
+            courses.follow(&plain);
+        }
+        assert!(state.is_over() && courses.0.iter().all(|course| course.len() > 10));
+        assert_eq!(play.courses.0, courses.0);
     }
 }

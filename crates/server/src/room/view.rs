@@ -5,7 +5,7 @@ use crate::{
     protocol::{
         Asked, Ending, Line, OfferView, Position, QuestionView, Said, SeatHolder, SeatView, StageView, Undo, UndoAsked,
     },
-    stage::Stage,
+    stage::{self, Stage},
 };
 use content::{Names, Piece};
 use serde::Serialize;
@@ -68,11 +68,11 @@ impl<R: Stage> State<R> {
             return StageView::Stopped { reason: reason.clone() };
         }
         let Some(play) = &self.play else { return StageView::Waiting };
-        let position = self.position(play.sitting.game(), viewer);
+        let position = self.position(play.sitting.game(), play.sitting.question(), viewer);
         if !self.is_over() {
             return StageView::Playing(position);
         }
-        let mut results = play.results();
+        let mut results = stage::results(play.sitting.game(), &play.courses);
         let resigned = self.ended_by_resignation();
         if resigned {
             let winners = self.winners().unwrap_or_default();
@@ -88,10 +88,11 @@ impl<R: Stage> State<R> {
         Some(UndoAsked { by: wish.by, waiting_for: waiting.collect() })
     }
 
-    pub(crate) fn position(&self, game: &R, viewer: Viewer) -> Position {
-        let question = game.question().filter(|_| !self.is_over());
+    /// `question`: what this game asks.
+    pub(crate) fn position(&self, game: &R, question: Option<&Question<R>>, viewer: Viewer) -> Position {
+        let question = question.filter(|_| !self.is_over());
         let seat = reader(viewer);
-        let mine = question.as_ref().filter(|question| seat == Some(question.decider));
+        let mine = question.filter(|question| seat == Some(question.decider));
         let mine = mine.filter(|question| self.seats[question.decider.index()].is_person());
         let undo = seat.and_then(|seat| {
             let answers = self.undo_reach(seat)?;
@@ -102,7 +103,7 @@ impl<R: Stage> State<R> {
             moment: self.moment,
             view: raw(&game.view(viewer)),
             points,
-            asked: question.as_ref().map(|question| Asked {
+            asked: question.map(|question| Asked {
                 decider: question.decider,
                 about: question.about,
                 verb: question.verb,
@@ -116,7 +117,7 @@ impl<R: Stage> State<R> {
 
     pub(super) fn question_view(&self, game: &R, question: &Question<R>) -> Option<QuestionView> {
         let names = self.names();
-        let (prompt, from) = game.ask(&Names { names: &names, reader: Some(question.decider) })?;
+        let (prompt, from) = game.ask(question, &Names { names: &names, reader: Some(question.decider) })?;
         let preview = |answer: &Answer| game.preview(answer).map(|preview| raw(&preview));
         let single = question.min <= 1;
         let offer = |(index, offer): (usize, &table::Offer<R::Choice>)| OfferView {

@@ -52,7 +52,7 @@ impl<R: Stage> State<R> {
                     return Ok(Granted::Already);
                 }
                 self.check_moment(*moment)?;
-                let asked = self.running().and_then(|play| play.sitting.game().question());
+                let asked = self.running().and_then(|play| play.sitting.question());
                 if asked.is_none_or(|question| question.decider != seat) || !self.seats[seat.index()].is_person() {
                     return Err(no("refused-not-asked"));
                 }

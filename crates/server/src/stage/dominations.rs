@@ -8,7 +8,7 @@ use bots::{
 };
 use content::{Names, Sentence, dominations as said};
 use dominations::{Cell, Event, Game, Phase, Reason, Setup, Shelved, Source, Thing, pack};
-use table::{Answer, Generator, Luck, Rules, Seat, Seed, Viewer};
+use table::{Answer, Generator, Luck, Question, Rules, Seat, Seed, Viewer};
 use tokio::sync::watch;
 
 impl Stage for Game {
@@ -50,9 +50,8 @@ impl Stage for Game {
         events.iter().map(|event| said::narrate(event, pack, names)).collect()
     }
 
-    fn ask(&self, names: &Names<'_>) -> Option<(Sentence, &'static str)> {
-        let question = self.question()?;
-        Some((said::prompt(self, &question, names), said::asked_about(&question)))
+    fn ask(&self, question: &Question<Game>, names: &Names<'_>) -> Option<(Sentence, &'static str)> {
+        Some((said::prompt(self, question, names), said::asked_about(question)))
     }
 
     fn card_id(card: Thing) -> String {

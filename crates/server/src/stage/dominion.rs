@@ -6,7 +6,7 @@ use bots::{Bot, Dice, Recipe, Strategy};
 use content::{Language, Names, Sentence, Words, kingdoms};
 use dominion::{Edition, Event, First, Game, Kind, Reason, Setup, Shelters, Types, Zone, draw_kingdom};
 use std::sync::Arc;
-use table::{Answer, Generator, Luck, Rules, Seat, Seed, Viewer};
+use table::{Answer, Generator, Luck, Question, Rules, Seat, Seed, Viewer};
 use tokio::sync::watch;
 
 impl Stage for Game {
@@ -52,10 +52,10 @@ impl Stage for Game {
         content::story(events).map(|event| content::narrate(event, names)).collect()
     }
 
-    fn ask(&self, names: &Names<'_>) -> Option<(Sentence, &'static str)> {
-        let (question, from) = (self.question()?, self.asked()?.from());
+    fn ask(&self, question: &Question<Game>, names: &Names<'_>) -> Option<(Sentence, &'static str)> {
+        let from = self.asked()?.from();
         let phase = self.seen(question.decider).phase();
-        Some((content::prompt(&question, phase, from, names), zone_id(from)))
+        Some((content::prompt(question, phase, from, names), zone_id(from)))
     }
 
     fn card_id(card: Kind) -> String {

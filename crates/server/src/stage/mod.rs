@@ -7,7 +7,7 @@ mod menus;
 
 use crate::protocol::{BotLevel, Course, GameOptions, ResultPart, SeatResult};
 use content::{Names, Sentence};
-use table::{Answer, Replay, Rules, Seat, Seed};
+use table::{Answer, Question, Rules, Seat, Seed, Sitting};
 use tokio::sync::watch;
 
 pub(crate) use dominion::kingdom;
@@ -35,7 +35,7 @@ pub trait Stage: Rules {
     /// What happened, for one reader; only what is worth a line.
     fn tell(events: &[Self::Event], book: &Self::Book, names: &Names<'_>) -> Vec<Sentence>;
     /// What the decider is asked, and a word for what it is about ([`crate::protocol::QuestionView::from`]).
-    fn ask(&self, names: &Names<'_>) -> Option<(Sentence, &'static str)>;
+    fn ask(&self, question: &Question<Self>, names: &Names<'_>) -> Option<(Sentence, &'static str)>;
     fn card_id(card: Self::Card) -> String;
     /// The message with this reason.
     fn reason_key(reason: Self::Reason) -> String;
@@ -70,28 +70,31 @@ pub(crate) fn turn_number<R: Stage>(game: &R) -> u32 {
     (0..game.seats()).map(|seat| game.turns(Seat(seat))).sum()
 }
 
-/// What there is to know after a game.
-pub(crate) fn results<R: Stage>(replay: &Replay<R>) -> Vec<SeatResult> {
-    let Ok(mut sitting) = replay.begin(&mut ()) else { return Vec::new() };
-    let mut courses = vec![Vec::new(); usize::from(sitting.game().seats())];
-    let mut note = |game: &R| {
-        for (number, course) in courses.iter_mut().enumerate() {
+/// Each seat's figures after each of its turns, the first before any: what is drawn after the game.
+#[derive(Clone, Default)]
+pub(crate) struct Courses(pub(crate) Vec<Vec<[i32; 2]>>);
+
+impl Courses {
+    /// Takes note of a game that has begun, of each answer, and of what was undone.
+    pub(crate) fn follow<R: Stage>(&mut self, sitting: &Sitting<R>) {
+        let game = sitting.game();
+        self.0.resize(game.seats().into(), Vec::new());
+        for (number, course) in self.0.iter_mut().enumerate() {
             let seat = Seat(number as u8);
-            let after = game.turns(seat) as usize + 1; // the first one is before any turn
+            let after = game.turns(seat) as usize + 1;
             course.truncate(after); // what was undone
-            if course.len() < after || game.question().is_none() {
+            if course.len() < after || sitting.question().is_none() {
                 course.truncate(after - 1); // what the game ends with counts for the last turn
                 course.push(game.figures(seat));
             }
         }
-    };
-    note(sitting.game());
-    while sitting.version() < replay.entries.len() && replay.step(&mut sitting, &mut ()).is_ok() {
-        note(sitting.game());
     }
-    let game = sitting.game();
+}
+
+/// What there is to know after a game.
+pub(crate) fn results<R: Stage>(game: &R, courses: &Courses) -> Vec<SeatResult> {
     let winners = game.standings().map(|standings| standings.winners()).unwrap_or_default();
-    let result = |(number, course): (usize, Vec<[i32; 2]>)| {
+    let result = |(number, course): (usize, &Vec<[i32; 2]>)| {
         let seat = Seat(number as u8);
         let course = |which: usize| Course {
             what: R::COURSES[which].to_owned(),
@@ -106,5 +109,5 @@ pub(crate) fn results<R: Stage>(replay: &Replay<R>) -> Vec<SeatResult> {
             courses: vec![course(0), course(1)],
         }
     };
-    courses.into_iter().enumerate().map(result).collect()
+    courses.0.iter().enumerate().map(result).collect()
 }

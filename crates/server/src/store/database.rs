@@ -6,27 +6,41 @@ use sqlx::{
     AnyConnection, AnyPool, AssertSqlSafe, Connection,
     any::{AnyPoolOptions, install_default_drivers},
 };
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 use tokio::{sync::Mutex, task::JoinHandle};
 
 /// How the database came to look as it does: each text makes a version of the one before it.
-const SQLITE: [(i64, &str); 3] = [
+const SQLITE: [(i64, &str); 4] = [
     (1, include_str!("schema/sqlite-1.sql")),
     (2, include_str!("schema/sqlite-2.sql")),
     (3, include_str!("schema/sqlite-3.sql")),
+    (4, include_str!("schema/sqlite-4.sql")),
 ];
-const POSTGRES: [(i64, &str); 2] =
-    [(2, include_str!("schema/postgres-2.sql")), (3, include_str!("schema/postgres-3.sql"))];
+const POSTGRES: [(i64, &str); 3] = [
+    (2, include_str!("schema/postgres-2.sql")),
+    (3, include_str!("schema/postgres-3.sql")),
+    (4, include_str!("schema/postgres-4.sql")),
+];
 
 /// How long another program may hold the database before we give up.
 const BUSY: Duration = Duration::from_secs(5);
+/// What a connection that writes keeps of the database, in kB: the pages of a thousand tables that are played at once.
+const CACHE: u32 = 16 * 1024;
 /// Connections that read.
 const READERS: u32 = 4;
 /// How long a read waits for a connection.
 const WAIT: Duration = Duration::from_secs(5);
-/// How often the write-ahead log is moved into the database: a little each time, so that no sync of those who write has to wait
-/// for many pages.
-const TIDY: Duration = Duration::from_millis(250);
+/// How often the write-ahead log is moved into the database: a page that changes with every answer is moved once.
+const TIDY: Duration = Duration::from_secs(10);
+/// Moves what is in the log and waits for nobody.
+const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 pub struct Database {
     location: Location,
@@ -34,6 +48,8 @@ pub struct Database {
     writer: Mutex<Option<AnyConnection>>,
     pub(super) readers: AnyPool,
     tidying: Option<JoinHandle<()>>,
+    /// Whether most of the log has just been moved, and the writer shall move the rest.
+    tidied: Arc<AtomicBool>,
 }
 
 impl Drop for Database {
@@ -60,7 +76,7 @@ impl Database {
         install_default_drivers();
         let shown = location.to_string();
         let failed = |e: sqlx::Error| OpenError::Open { database: shown.clone(), reason: e.to_string() };
-        let mut writer = connect(location, false).await.map_err(failed)?;
+        let mut writer = connect(location).await.map_err(failed)?;
         let promises: &[_] = match location {
             Location::Sqlite(_) => {
                 &[("journal_mode", "PRAGMA journal_mode", "wal"), ("synchronous", "PRAGMA synchronous", "2")]
@@ -76,15 +92,16 @@ impl Database {
             }
         }
         migrate(&mut writer, location).await?;
+        let tidied = Arc::new(AtomicBool::new(false));
         let (tidying, readers) = match location {
             Location::Sqlite(_) => {
-                let tidier = connect(location, false).await.map_err(failed)?;
-                (Some(tokio::spawn(tidy(tidier))), pool(location).await)
+                let tidier = connect(location).await.map_err(failed)?;
+                (Some(tokio::spawn(tidy(tidier, tidied.clone()))), pool(location).await)
             }
             Location::Postgres(_) => (None, pool(location).await),
         };
         let writer = Mutex::new(Some(writer));
-        Ok(Database { location: location.clone(), writer, readers: readers.map_err(failed)?, tidying })
+        Ok(Database { location: location.clone(), writer, readers: readers.map_err(failed)?, tidying, tidied })
     }
 
     pub(super) fn is_postgres(&self) -> bool {
@@ -93,7 +110,7 @@ impl Database {
 
     /// Another connection that writes.
     pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
-        connect(&self.location, false).await
+        connect(&self.location).await
     }
 
     /// Sets a limit to the size of the database, as a full disk does.
@@ -106,9 +123,14 @@ impl Database {
     }
 }
 
-async fn connect(location: &Location, reads: bool) -> Result<AnyConnection, sqlx::Error> {
-    let mut connection = AnyConnection::connect(&location.address(reads)).await?;
+/// A connection that writes.
+async fn connect(location: &Location) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = AnyConnection::connect(&location.address(false)).await?;
     prepare(&mut connection, location).await?;
+    if let Location::Sqlite(_) = location {
+        let statement = AssertSqlSafe(format!("PRAGMA cache_size = -{CACHE}"));
+        sqlx::raw_sql(statement).execute(&mut connection).await?;
+    }
     Ok(connection)
 }
 
@@ -118,7 +140,7 @@ async fn prepare(connection: &mut AnyConnection, location: &Location) -> Result<
         // moving the log into the database takes long: somebody else does that, see `tidy`
         let script = format!(
             "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-             PRAGMA wal_autocheckpoint = 0;",
+             PRAGMA wal_autocheckpoint = 0; PRAGMA temp_store = MEMORY;",
             BUSY.as_millis()
         );
         sqlx::raw_sql(AssertSqlSafe(script)).execute(connection).await?;
@@ -186,12 +208,14 @@ async fn migrate(connection: &mut AnyConnection, location: &Location) -> Result<
     Ok(())
 }
 
-/// Moves what is in the write-ahead log into the database, beside those who write. What cannot be moved now, because
-/// somebody reads it or the disk is full, is moved another time.
-async fn tidy(mut connection: AnyConnection) {
+/// Moves what is in the write-ahead log into the database, beside the writer. What has come meanwhile the writer moves itself,
+/// since the log begins anew only when there is nothing left in it, and a log that only grows fills the disk. What cannot be
+/// moved now, because somebody reads it or the disk is full, is moved another time.
+async fn tidy(mut connection: AnyConnection, tidied: Arc<AtomicBool>) {
     loop {
         tokio::time::sleep(TIDY).await;
-        drop(sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await);
+        drop(sqlx::query(CHECKPOINT).execute(&mut connection).await);
+        tidied.store(true, Ordering::Relaxed);
     }
 }
 
@@ -201,8 +225,11 @@ impl Disk for Database {
             let mut writer = self.writer.lock().await;
             let mut connection = match writer.take() {
                 Some(connection) => connection,
-                None => connect(&self.location, false).await.map_err(failed)?,
+                None => connect(&self.location).await.map_err(failed)?,
             };
+            if self.tidied.swap(false, Ordering::Relaxed) {
+                drop(sqlx::query(CHECKPOINT).execute(&mut connection).await);
+            }
             let result = write_all(&mut connection, writes).await;
             if !result.as_ref().is_err_and(is_lost) {
                 *writer = Some(connection);
@@ -253,4 +280,31 @@ pub(super) fn escaped(path: &Path) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However long the server runs, and although somebody writes while it is moved.
+    #[tokio::test]
+    async fn the_log_begins_anew_after_it_was_moved() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let store = Database::open(&Location::Sqlite(path.clone())).await.unwrap();
+        let people = |numbers: std::ops::Range<i64>| -> Vec<Write> {
+            numbers.map(|id| Write::Person { id, key: [id as u8; 32], now: 0 }).collect()
+        };
+        let log = || std::fs::metadata(path.with_extension("db-wal")).unwrap().len();
+        store.commit(&people(0..200)).await.unwrap();
+        let mut tidier = store.connect().await.unwrap();
+        sqlx::query(CHECKPOINT).execute(&mut tidier).await.unwrap();
+        store.commit(&people(200..210)).await.unwrap();
+        store.tidied.store(true, Ordering::Relaxed);
+        let before = log();
+        for number in 210..215 {
+            store.commit(&people(number..number + 1)).await.unwrap();
+        }
+        assert_eq!(log(), before, "the old pages are written over");
+    }
 }
