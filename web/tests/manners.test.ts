@@ -9,8 +9,8 @@ for (const [size, language, options] of VISITS) {
     const ana = await Member.come(guests, options, language);
     const luis = await Member.come(guests, options, language);
     const game = size === "desktop" ? "Dominations" : "Dominion";
-    // the last minute is said when it comes: waiting for it once in each language is enough
-    const warned = (size === "desktop") === (language === "en");
+    // the last minute is said when it comes: waiting for it once is enough
+    const warned = size === "desktop";
     await ana.callMyself("Ana");
     await ana.newTable(game, async (page) => {
       await page.getByLabel(ana.say("account-listed")).check();
