@@ -1,8 +1,8 @@
 //! What lasts. Everything that happens at a table is a record; a record is on disk before anybody hears of it.
 //!
 //! All writes go through one [`Journal`], which puts whatever has come in meanwhile into one transaction (group commit):
-//! a write waits for little more than two syncs, however many come at once. It has a thread of its own, so that it never waits behind
-//! tables that are busy.
+//! a write waits for little more than two syncs, however many come at once. It has a thread of its own, so that it never
+//! waits behind tables that are busy.
 
 mod backup;
 mod database;
