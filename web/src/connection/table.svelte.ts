@@ -2,7 +2,6 @@
 
 import type { FromServer, Position, Sentence, StageView, UndoAsked, Welcome, Wish } from "../generated/protocol.ts";
 import { Clocks } from "./clocks.svelte.ts";
-import { kept } from "./kept.ts";
 import { Watched } from "./watched.svelte.ts";
 
 const PROTOCOL = 2;
@@ -135,8 +134,8 @@ export class TableLink extends Watched {
   private news(news: News): void {
     const known = this.version;
     this.version = news.version;
-    this.seats = kept(this.seats, news.seats);
-    this.stage = kept(this.stage, news.stage);
+    this.seats = news.seats;
+    this.stage = news.stage;
     this.undoAsked = news.undo_asked;
     this.clocks?.stop();
     this.clocks = news.clocks && !this.closed ? new Clocks(news.clocks, news.ticking) : null;
