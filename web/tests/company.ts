@@ -35,7 +35,7 @@ export async function surviveTogether(
   expect(await question()).toEqual(before);
   expect(await log()).toBe(told);
   await house.killAndRestart();
-  for (const one of both) await one.page.waitForFunction(() => !document.querySelector(".state")?.textContent?.trim());
+  for (const one of both) await one.isSettled();
   expect(await question()).toEqual(before);
   for (let steps = 0; steps < 12; steps++) await step();
   expect((await log()).length).toBeGreaterThan(told.length);

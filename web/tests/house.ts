@@ -55,6 +55,7 @@ export class House {
         const address = /http:\/\/[\d.:]+/.exec(text)?.[0];
         if (address) found(address);
       });
+      server.on("error", failed);
       server.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
     });
   }
@@ -110,7 +111,14 @@ export class Visitor {
   /** Waits until there is something to decide, or the game is over. */
   async asked(): Promise<void> {
     await this.page.locator(".prompt.mine, .end").first().waitFor();
-    await this.page.waitForFunction(() => !document.querySelector(".state")?.textContent?.trim());
+    await this.isSettled();
+  }
+
+  /** Nothing is on its way to the server, and the table has nothing to say about the connection. */
+  async isSettled(): Promise<void> {
+    await this.page.waitForFunction(
+      () => (document.body.dataset["waiting"] ?? "0") === "0" && !document.querySelector(".state")?.textContent?.trim(),
+    );
   }
 
   /** No rule of accessibility is broken here. */

@@ -3,6 +3,7 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, type Visitor } from "./house.ts";
 
@@ -48,6 +49,7 @@ function playOn(visitor: Visitor, least: number): Promise<number> {
       new Promise<number>((found, failed) => {
         const socket = new WebSocket(`ws://${location.host}/ws/${location.pathname.split("/").at(-1)}?protocol=2`);
         let id = 0;
+        setTimeout(() => failed(new Error("no tile is asked for")), 10_000);
         socket.onmessage = ({ data }) => {
           const { stage } = JSON.parse(data);
           if (stage?.over) failed(new Error("the game is over"));
@@ -77,15 +79,56 @@ interface Traced {
   args?: { name?: string };
 }
 
-/** What the main thread of the page did: its longest task, and script and layout frame by frame, in milliseconds. */
-function mainThread(events: Traced[]): { longest: number; frames: number[] } {
+async function trace(page: Page, more: string[] = []): Promise<void> {
+  const categories = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline", ...more];
+  await page.context().browser()?.startTracing(page, { categories });
+}
+
+async function traced(page: Page): Promise<Traced[]> {
+  const text = await page.context().browser()?.stopTracing();
+  return (JSON.parse(String(text)) as { traceEvents: Traced[] }).traceEvents;
+}
+
+/** In the page: writes into the trace when the next click happens, and when places and what they bring come into the page. */
+function markSteps(): void {
+  const steps = [
+    ["lit", ".mark"],
+    ["told", ".mark .inside"],
+  ] as const;
+  addEventListener("click", ({ timeStamp }) => performance.mark("pressed", { startTime: timeStamp }), {
+    capture: true,
+    once: true,
+  });
+  let next = 0;
+  const watch = new MutationObserver(() => {
+    for (let step = steps[next]; step && document.querySelector(step[1]); step = steps[++next])
+      performance.mark(step[0]);
+    if (next === steps.length) watch.disconnect();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Milliseconds from the click until the frame that first shows this step is drawn and handed over. */
+function untilDrawn(events: Traced[], step: string): number {
+  const all = mainThread(events);
+  const when = (name: string) => all.find((event) => event.name === name)?.ts ?? Number.NaN;
+  const frame = all.find((event) => event.name === "Commit" && event.ts > when(step));
+  return frame ? (frame.ts + (frame.dur ?? 0) - when("pressed")) / 1000 : Number.POSITIVE_INFINITY;
+}
+
+/** What the main thread of the page did, in the order of time. */
+function mainThread(events: Traced[]): Traced[] {
   const named = events.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain");
   const busiest = named
     .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph !== "M"))
     .toSorted((a, b) => b.length - a.length)[0];
-  const all = (busiest ?? []).toSorted((a, b) => a.ts - b.ts);
+  return (busiest ?? []).toSorted((a, b) => a.ts - b.ts);
+}
+
+/** The longest task, and script and layout frame by frame, in milliseconds. */
+function work(all: Traced[]): { longest: number; frames: number[] } {
   const longest = Math.max(...all.filter((event) => event.name === "RunTask").map((event) => event.dur ?? 0));
-  const work = new Set([
+  const counted = new Set([
     "EventDispatch",
     "FunctionCall",
     "FireAnimationFrame",
@@ -97,7 +140,7 @@ function mainThread(events: Traced[]): { longest: number; frames: number[] } {
   const frames = commits.map(() => 0);
   let end = 0;
   for (const event of all) {
-    if (!work.has(event.name) || event.ts < end) continue; // inside another one
+    if (!counted.has(event.name) || event.ts < end) continue; // inside another one
     end = event.ts + (event.dur ?? 0);
     const frame = commits.findIndex((commit) => commit >= event.ts);
     if (frame >= 0) frames[frame] = (frames[frame] ?? 0) + (event.dur ?? 0) / 1000;
@@ -120,33 +163,17 @@ test("late in a game of four", { timeout: 400_000 }, async () => {
   await page.locator(".tile.open:not(:disabled)").first().waitFor();
 
   const lit: number[] = [];
+  const told: number[] = [];
   for (let round = 0; round < 20; round++) {
-    await page.evaluate(() => {
-      const state = window as unknown as { lit: Promise<number> };
-      state.lit = new Promise((done) => {
-        addEventListener(
-          "click",
-          ({ timeStamp }) => {
-            const watch = new MutationObserver(() => {
-              if (!document.querySelector(".mark")) return;
-              watch.disconnect();
-              // behind the frame that shows them
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => done(performance.now() - timeStamp);
-                port2.postMessage(null);
-              });
-            });
-            watch.observe(document.body, { childList: true, subtree: true });
-          },
-          { capture: true, once: true },
-        );
-      });
-    });
+    await trace(page, ["blink.user_timing"]);
+    await page.evaluate(markSteps);
     const open = page.locator(".tile.open:not(:disabled)");
     await open.nth(round % (await open.count())).click();
-    lit.push(await page.evaluate(() => (window as unknown as { lit: Promise<number> }).lit));
+    await page.locator(".place").first().waitFor();
     await page.waitForTimeout(200);
+    const events = await traced(page);
+    lit.push(untilDrawn(events, "lit"));
+    told.push(untilDrawn(events, "told"));
     await page.keyboard.press("u");
     await page.locator(".mark").first().waitFor({ state: "detached" });
     await page.waitForTimeout(100);
@@ -159,10 +186,7 @@ test("late in a game of four", { timeout: 400_000 }, async () => {
   const board = await page.locator(".viewport").boundingBox();
   if (!board) throw new Error("no board");
   const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
-  const browser = page.context().browser();
-  await browser?.startTracing(page, {
-    categories: ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"],
-  });
+  await trace(page);
   const until = Date.now() + 5000;
   for (let step = 0; Date.now() < until; step++) {
     if (step % 40 === 0) {
@@ -175,8 +199,7 @@ test("late in a game of four", { timeout: 400_000 }, async () => {
     await page.waitForTimeout(12);
   }
   await page.mouse.up();
-  const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: Traced[] };
-  const { longest, frames } = mainThread(trace.traceEvents);
+  const { longest, frames } = work(mainThread(await traced(page)));
 
   const round = (number: number) => Math.round(number * 10) / 10;
   const figures = {
@@ -184,6 +207,7 @@ test("late in a game of four", { timeout: 400_000 }, async () => {
     places: marks,
     lit_median: round(at(lit, 0.5)),
     lit_p95: round(at(lit, 0.95)),
+    told_median: round(at(told, 0.5)),
     frames: frames.length,
     frame_p95: round(at(frames, 0.95)),
     longest_task: round(longest),

@@ -8,6 +8,8 @@ const PROTOCOL = 2;
 /** Milliseconds before a lost connection is tried again, longer each time. */
 const AGAIN = [200, 500, 1000, 2000, 4000];
 const FIRST = 200;
+/** Milliseconds after which people are shown that an answer is still on its way. */
+const SLOW = 150;
 const NO_SUCH_TABLE = 4003;
 const OTHER_PROTOCOL = 4002;
 /** The table was put away: what it has said before may be told otherwise now, as when somebody's name has gone. */
@@ -35,6 +37,7 @@ export class TableLink extends Watched {
   private anew = false;
   private welcomed: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     super();
@@ -58,7 +61,7 @@ export class TableLink extends Watched {
       if (this.socket !== socket) return;
       for (const settle of this.pending.values()) settle(false);
       this.pending.clear();
-      this.waiting = 0;
+      this.count();
       if (this.closed) return;
       if (event.code === NO_SUCH_TABLE) this.link = "missing";
       else if (event.code === OTHER_PROTOCOL) this.link = "outdated";
@@ -85,6 +88,7 @@ export class TableLink extends Watched {
   leave(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     this.clocks?.stop();
     this.socket?.close();
   }
@@ -106,7 +110,7 @@ export class TableLink extends Watched {
         if (message.type === "refused") this.refused = message.reason;
         this.pending.get(message.id)?.(message.type === "done");
         this.pending.delete(message.id);
-        this.waiting = this.pending.size;
+        this.count();
         break;
       case "present":
         this.present = message.seats;
@@ -153,7 +157,21 @@ export class TableLink extends Watched {
     this.socket.send(JSON.stringify({ id, do: wish }));
     return new Promise((settle) => {
       this.pending.set(id, settle);
-      this.waiting = this.pending.size;
+      this.count();
     });
+  }
+
+  private count(): void {
+    this.waiting = this.pending.size;
+    document.body.dataset["waiting"] = String(this.waiting); // for those who watch from outside
+    if (this.waiting > 0) {
+      this.patience ??= setTimeout(() => {
+        this.slow = true;
+      }, SLOW);
+    } else {
+      clearTimeout(this.patience);
+      this.patience = undefined;
+      this.slow = false;
+    }
   }
 }

@@ -27,8 +27,11 @@ export abstract class Watched {
   tookBack = $state(false);
   /** Why the last wish was not granted. */
   refused = $state.raw<Sentence | null>(null);
-  /** Wishes on their way. */
+  /** Wishes on their way: until the server has answered them, nothing else can be answered. */
   waiting = $state(0);
+  /** They have been on their way for so long that people should see it. Most are not, and a page that is drawn twice for each
+   * answer is slower than one that is drawn once. */
+  slow = $state(false);
   /** What was answered to the question that is shown, where that is known already. */
   picked = $state.raw<number[] | null>(null);
   /** What is shown does not follow from what was shown before: nothing is seen moving there. */
@@ -50,6 +53,7 @@ export abstract class Watched {
 
   /** The latest answer, or so many at once. */
   undo(answers: number | null = null): Promise<boolean> {
+    if (this.waiting > 0) return Promise.resolve(false);
     return this.wish({ undo: { moment: this.position?.moment ?? 0, answers } });
   }
 }

@@ -71,6 +71,10 @@ export class Asking {
   get busy(): boolean {
     return this.table.waiting > 0 || this.table.recorded;
   }
+  /** Whether buttons look as if they could not be pressed. */
+  get locked(): boolean {
+    return this.table.slow || this.table.recorded;
+  }
   get several(): boolean {
     return (this.question?.max ?? 1) > 1;
   }

@@ -43,6 +43,10 @@ export class Picking {
   get busy(): boolean {
     return this.table.waiting > 0 || this.recorded;
   }
+  /** Whether buttons look as if they could not be pressed. */
+  get locked(): boolean {
+    return this.table.slow || this.recorded;
+  }
   /** Whether the answer is known already. */
   get recorded(): boolean {
     return this.table.recorded;
