@@ -3,7 +3,7 @@
 //! the same: their view, their question with its previews, what they may take back, and the film of the running game.
 //!
 //! What is told of an answer is looked at in pairs of worlds, too: where the same answer leaves a viewer with the same
-//! view and the same open events, the events that can be hidden must read the same.
+//! view and the same open events, the events that can be hidden must read the same, in whatever order they were seen.
 
 use super::{
     film::{Filmed, Reel, shown},
@@ -180,10 +180,8 @@ impl<R: Stage> Proof<R> {
             self.looked.differed += 1;
             return Ok(());
         }
-        let redacted =
-            |events: &[R::Event]| -> Vec<R::Event> { events.iter().map(|event| R::redact(event, viewer)).collect() };
-        if redacted(events) != redacted(others) {
-            let (one, two) = (redacted(events), redacted(others));
+        let (one, two) = (heard::<R>(events, viewer, &open), heard::<R>(others, viewer, &open));
+        if one != two {
             return Err(self.at(&format!("{viewer:?} is told what they may not know:\n{one:?}\n{two:?}")));
         }
         self.looked.told += 1;
@@ -207,6 +205,27 @@ impl<R: Stage> Proof<R> {
     fn at(&self, what: &str) -> String {
         format!("{}, seed {}, answer {}: {what}", R::GAME, self.seed, self.reel.answers.len())
     }
+}
+
+/// What a viewer hears of events. Those between two that happen in the open are sorted: in which order somebody saw their own
+/// cards, one by one, is theirs to know, and another world deals them in another order.
+fn heard<R: Stage>(
+    events: &[R::Event],
+    viewer: Viewer,
+    open: impl Fn(&R::Event) -> Option<String>,
+) -> Vec<Vec<String>> {
+    let mut heard = vec![Vec::new()];
+    for event in events {
+        let told = format!("{:?}", R::redact(event, viewer));
+        if open(event).is_some() {
+            heard.push(vec![told]);
+            heard.push(Vec::new());
+        } else if let Some(between) = heard.last_mut() {
+            between.push(told);
+        }
+    }
+    heard.iter_mut().for_each(|between| between.sort());
+    heard
 }
 
 fn apply<R: Stage>(state: &mut State<R>, record: &Record<R>) -> Result<Told<R>, String> {
