@@ -3,7 +3,7 @@
 mod common;
 
 use common::{database, prepare};
-use server::store::{Database, Disk, Location, StoreError, Write};
+use server::store::{Database, Disk, FoundTable, Location, StoreError, Write};
 use tempfile::TempDir;
 
 async fn opened() -> (TempDir, Database) {
@@ -62,8 +62,29 @@ async fn a_record_is_written_once_and_groups_are_whole() {
     assert_eq!(store.records("a").await.unwrap().len(), 1, "all of a group or nothing");
     let nowhere = store.commit(&[record("b", 1, "{}")]).await;
     assert!(nowhere.is_err(), "a record of no table");
-    store.commit(&[record("a", 2, "{\"x\":\"ñ 🦄\"}")]).await.unwrap();
-    assert_eq!(store.records("a").await.unwrap()[1].0, "{\"x\":\"ñ 🦄\"}");
+}
+
+#[tokio::test]
+async fn what_is_answered_is_kept_letter_by_letter_with_who_is_asked_next() {
+    let (_folder, store) = opened().await;
+    store.commit(&[person(1), table("a", true, 5), table("b", true, 5)]).await.unwrap();
+    let asked = |table: &str, person, now| Write::Asked { table: table.to_owned(), person, now };
+    let odd = r#"{"x":"ñ 🦄 \"\\ \u0000 ' $1 ?"}"#;
+    let group = [record("a", 1, odd), asked("a", Some(1), 6), record("b", 1, "{}"), asked("a", Some(i64::MAX), 7)];
+    store.commit(&group).await.unwrap();
+    assert_eq!(store.records("a").await.unwrap(), [(odd.to_owned(), "[]".to_owned())]);
+    let found = |tables: Vec<FoundTable>| -> Vec<_> {
+        let mut found: Vec<_> = tables.into_iter().map(|table| (table.id, table.asked, table.moved)).collect();
+        found.sort();
+        found
+    };
+    let all = [("a".to_owned(), Some(i64::MAX), 7), ("b".to_owned(), None, 5)];
+    assert_eq!(found(store.listed(9).await.unwrap()), all, "the last word counts, and others stay as they were");
+    let twice = store.commit(&[asked("a", None, 8), record("a", 1, "{}")]).await;
+    assert!(matches!(twice, Err(StoreError::Conflict(_))), "{twice:?}");
+    assert_eq!(found(store.listed(9).await.unwrap()), all, "all of a group or nothing");
+    store.commit(&[asked("a", None, 9)]).await.unwrap();
+    assert_eq!(found(store.listed(9).await.unwrap())[0], ("a".to_owned(), None, 9));
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The database: SQLite, embedded, or a PostgreSQL server. One connection writes, a few read; a connection that is lost is made
 //! anew by whoever needs it next. Statements are the same for both.
 
-use super::{Committed, Disk, Location, StoreError, Write};
+use super::{Committed, Disk, Location, StoreError, Write, writes::Moves};
 use sqlx::{
     AnyConnection, AnyPool, AssertSqlSafe, Connection,
     any::{AnyPoolOptions, install_default_drivers},
@@ -230,7 +230,10 @@ impl Disk for Database {
             if self.tidied.swap(false, Ordering::Relaxed) {
                 drop(sqlx::query(CHECKPOINT).execute(&mut connection).await);
             }
-            let result = write_all(&mut connection, writes).await;
+            let result = match Moves::among(writes) {
+                (moves, others) if others.is_empty() && !self.is_postgres() => moves.run_at_once(&mut connection).await,
+                _ => write_all(&mut connection, writes).await,
+            };
             if !result.as_ref().is_err_and(is_lost) {
                 *writer = Some(connection);
             }

@@ -225,7 +225,7 @@ const WAITING: usize = 4096;
 const GROUP: usize = 256;
 /// Transactions begin at least so far apart: under load each takes more writes along, and fewer syncs leave more of the machine
 /// to the tables. Who comes alone does not wait.
-const APART: Duration = Duration::from_millis(5);
+const APART: Duration = Duration::from_millis(3);
 
 struct Group {
     writes: Vec<Write>,

@@ -7,8 +7,53 @@ use std::collections::BTreeMap;
 /// Rows that go into the database with one statement. Each number of them makes a statement of its own, which is prepared once.
 const ROWS: usize = 32;
 
-/// Most writes are records, and who is asked after them: those go together, since each statement costs a way to the database and
-/// back.
+/// What most writes are: records, and who is asked after them.
+#[derive(Default)]
+pub(super) struct Moves<'a> {
+    /// Table, version, body and events.
+    records: Vec<(&'a str, u32, &'a str, &'a str)>,
+    /// Each table once: the person, and when.
+    asked: BTreeMap<&'a str, (Option<PersonId>, i64)>,
+}
+
+impl<'a> Moves<'a> {
+    /// And all other writes.
+    pub(super) fn among(writes: &'a [Write]) -> (Moves<'a>, Vec<&'a Write>) {
+        let (mut moves, mut others) = (Moves::default(), Vec::new());
+        for write in writes {
+            match write {
+                Write::Asked { table, person, now } => drop(moves.asked.insert(table, (*person, *now))),
+                Write::Record { table, version, body, events } => {
+                    moves.records.push((table, *version, body, events));
+                }
+                other => others.push(other),
+            }
+        }
+        (moves, others)
+    }
+
+    /// A whole transaction of SQLite, in one go. There each statement costs a way to another thread and back, and on a busy
+    /// machine each way has to wait for its turn.
+    pub(super) async fn run_at_once(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        const STATEMENTS: &str = "BEGIN IMMEDIATE;
+            INSERT INTO records (table_id, version, body, events)
+                SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1);
+            UPDATE tables SET asked = new.value ->> 1, moved = new.value ->> 2
+                FROM json_each($2) AS new WHERE tables.id = new.value ->> 0;
+            COMMIT";
+        let text = |rows: serde_json::Result<String>| rows.map_err(|e| sqlx::Error::Encode(e.into()));
+        let records = text(serde_json::to_string(&self.records))?;
+        let asked: Vec<_> = self.asked.iter().map(|(table, (person, now))| (table, person, now)).collect();
+        let query = sqlx::query(STATEMENTS).bind(records).bind(text(serde_json::to_string(&asked))?);
+        let result = query.execute(&mut *connection).await;
+        if result.is_err() {
+            drop(sqlx::raw_sql("ROLLBACK").execute(connection).await); // unless that has happened already
+        }
+        result.map(drop)
+    }
+}
+
+/// Inside a transaction. Records go together, and so do those who are asked: each statement costs a way to the database and back.
 pub(super) async fn run_all(connection: &mut AnyConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
     // these look at what came before them
     if writes.iter().any(|write| matches!(write, Write::Clear { .. } | Write::Forget { .. })) {
@@ -17,13 +62,9 @@ pub(super) async fn run_all(connection: &mut AnyConnection, writes: &[Write]) ->
         }
         return Ok(());
     }
-    let (mut asked, mut new) = (BTreeMap::new(), Vec::new());
-    for write in writes {
-        match write {
-            Write::Asked { table, person, now } => drop(asked.insert(table.as_str(), (*person, *now))),
-            Write::Record { table, version, body, events } => new.push((table.as_str(), *version, body, events)),
-            write => run(connection, write).await?,
-        }
+    let (Moves { records: new, asked }, others) = Moves::among(writes);
+    for write in others {
+        run(connection, write).await?;
     }
     for rows in new.chunks(ROWS) {
         records(connection, rows).await?;
@@ -40,12 +81,12 @@ fn places(rows: usize, columns: usize) -> impl Iterator<Item = Vec<String>> {
     (0..rows).map(move |row| (1..=columns).map(|column| format!("${}", row * columns + column)).collect())
 }
 
-async fn records(connection: &mut AnyConnection, rows: &[(&str, u32, &String, &String)]) -> Result<(), sqlx::Error> {
+async fn records(connection: &mut AnyConnection, rows: &[(&str, u32, &str, &str)]) -> Result<(), sqlx::Error> {
     let values: Vec<String> = places(rows.len(), 4).map(|row| format!("({})", row.join(", "))).collect();
     let statement = format!("INSERT INTO records (table_id, version, body, events) VALUES {}", values.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(statement));
     for (table, version, body, events) in rows {
-        query = query.bind(*table).bind(i64::from(*version)).bind(body.as_str()).bind(events.as_str());
+        query = query.bind(*table).bind(i64::from(*version)).bind(*body).bind(*events);
     }
     query.execute(connection).await.map(drop)
 }
