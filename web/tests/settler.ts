@@ -21,6 +21,9 @@ const FIRST = [
   "[data-take]",
 ];
 
+/** What may only be looked at by pressing it. */
+const LOOKS = new Set(["[data-place]", ".spot:not(:disabled)", ".mark"]);
+
 const moment = (visitor: Visitor) => visitor.page.evaluate(() => document.body.dataset["moment"] ?? "");
 
 /** Answers one question, which may take more than one press. */
@@ -41,8 +44,7 @@ export async function decide(visitor: Visitor, press: Press): Promise<void> {
     if (!wanted) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
     last = wanted;
     await press(`${wanted} >> nth=0`);
-    const only = wanted === "[data-place]" || wanted === ".spot:not(:disabled)";
-    if (!only || (await answered(visitor, before, 150))) break;
+    if (!LOOKS.has(wanted) || (await answered(visitor, before, 150))) break;
   }
   if (!(await answered(visitor, before, 20_000)))
     throw new Error(`“${last}” came to nothing: ${await page.locator("#prompt").innerText()}`);
