@@ -74,6 +74,11 @@ impl Game {
         self.task == Task::Pay
     }
 
+    /// Whether something is being bought: it is placed and paid before anything else, and must stay payable.
+    pub fn is_buying(&self) -> bool {
+        matches!(self.task, Task::Base | Task::Spot | Task::Pay)
+    }
+
     /// Another world that looks the same to a seat.
     pub fn imagined(&self, seat: Seat, luck: Luck) -> Game {
         self.resampled(seat, luck)

@@ -44,7 +44,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
 mod tests {
     use super::*;
     use dominations::Setup;
-    use table::{Generator, Luck, Rules, Seat, Seed};
+    use table::{Generator, Luck, Rules, Seat, Seed, Verb};
 
     /// Who wins when these play, seat by seat.
     fn winner(names: &[&str], seed: u64) -> Seat {
@@ -73,6 +73,28 @@ mod tests {
     #[test]
     fn search_plays_legally() {
         assert_eq!(winner(&["random", "search"], 1), Seat(1));
+    }
+
+    /// As after a server has started again: whoever thought of the purchase is gone, and somebody else has to pay.
+    #[test]
+    fn what_is_half_bought_is_paid_without_the_plan_behind_it() {
+        let mut paid = 0;
+        for seed in 0..6 {
+            let luck = Luck::new(Generator::SplitMix64, Seed::from_number(seed));
+            let mut dice = Dice::new(luck, 0);
+            let mut game = Game::start(&Setup::new(4), luck, &mut ()).unwrap();
+            let mut players: Vec<_> = (0..4).map(|_| Search::greedy()).collect();
+            while let Some(question) = game.question() {
+                let player = &mut players[question.decider.index()];
+                if question.verb == Verb::Pay {
+                    *player = Search::greedy();
+                    paid += 1;
+                }
+                let answer = player.answer(game.seen(question.decider), &question, &mut dice);
+                game.answer(&answer, &mut ()).unwrap();
+            }
+        }
+        assert!(paid > 20, "{paid}");
     }
 
     #[test]

@@ -26,12 +26,12 @@ impl Planned {
     }
 }
 
-/// Whether a turn is being played, rather than set-up or the end of an Age.
+/// Whether the rest of a turn can be planned: not in the set-up, at the end of an Age, or while something is half bought.
 pub(super) fn is_turn(game: &Game) -> bool {
-    matches!(game.phase(), Phase::Growth | Phase::Construction | Phase::Development)
+    matches!(game.phase(), Phase::Growth | Phase::Construction | Phase::Development) && !game.is_buying()
 }
 
-/// The answer after which one stands best; for questions outside a turn.
+/// The answer after which one stands best; for questions that are not planned.
 pub(super) fn single(taste: &Taste, world: &Game, question: &Question<Game>) -> Answer {
     if question.max > 1 {
         return several(question);
