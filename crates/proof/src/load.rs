@@ -38,6 +38,8 @@ pub(crate) struct Load {
 const WARM_UP: Duration = Duration::from_secs(10);
 /// How long it is flooded and quiet in turns.
 const TURN: u64 = 10;
+/// Per cent of a core that the host may take away before the figures are about it.
+const LITTLE: f64 = 8.0;
 
 /// An answer: when it was given, in which game, and how long it took until it was known to be durable.
 struct Given {
@@ -103,6 +105,10 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     let calmly = taken.iter().skip((WARM_UP.as_secs() / TURN) as usize).take((load.seconds / TURN) as usize);
     let part = calmly.clone().sum::<f64>() / calmly.count().max(1) as f64;
     println!("the host took away {part:.0} % of a core meanwhile");
+    let undisturbed =
+        |given: &&Given| taken.get((given.at.as_secs() / TURN) as usize).is_some_and(|part| *part < LITTLE);
+    let calmest = Times::of(calm().filter(undisturbed).map(|given| given.took));
+    println!("while it took less than {LITTLE} %: {} answers; {}", calmest.0.len(), calmest.shape());
     if load.flood_seconds >= 2 * TURN {
         let flooded = |given: &&Given| (given.at - WARM_UP - measured).as_secs() / TURN % 2 == 1;
         let after = || within(WARM_UP + measured, Duration::MAX);

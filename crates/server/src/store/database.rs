@@ -1,5 +1,5 @@
 //! The database: SQLite, embedded, or a PostgreSQL server. One connection writes, a few read; a connection that is lost is made
-//! anew by whoever needs it next. Statements are the same for both.
+//! anew by whoever needs it next. Statements are the same for both, but for answers in SQLite (`Moves::run_at_once`).
 
 use super::{Committed, Disk, Location, StoreError, Write, writes::Moves};
 use sqlx::{
@@ -37,8 +37,9 @@ const CACHE: u32 = 16 * 1024;
 const READERS: u32 = 4;
 /// How long a read waits for a connection.
 const WAIT: Duration = Duration::from_secs(5);
-/// How often the write-ahead log is moved into the database: a page that changes with every answer is moved once.
-const TIDY: Duration = Duration::from_secs(10);
+/// How often the write-ahead log is moved into the database: so often that each time it takes little of the disk, whose other
+/// users wait meanwhile.
+const TIDY: Duration = Duration::from_secs(1);
 /// Moves what is in the log and waits for nobody.
 const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
