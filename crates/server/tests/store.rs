@@ -101,7 +101,7 @@ async fn tables_are_found_by_those_who_may() {
         .await
         .unwrap();
     store.commit(&[seats("a", &[1, 2], false), seats("b", &[2], false), seats("c", &[1], true)]).await.unwrap();
-    let ids = |tables: Vec<server::store::FoundTable>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+    let ids = |tables: Vec<FoundTable>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
     assert_eq!(ids(store.listed(10).await.unwrap()), ["b", "a"], "the latest first, private ones not at all");
     assert_eq!(ids(store.tables_of(1, 10).await.unwrap()), ["a", "c"], "those that go on first");
     store.commit(&[Write::Asked { table: "a".to_owned(), person: Some(2), now: 9 }]).await.unwrap();
