@@ -31,6 +31,10 @@ export async function decide(visitor: Visitor, press: Press): Promise<void> {
   await visitor.asked();
   if (await visitor.isOver()) return;
   const { page } = visitor;
+  // places are listed two frames after they are lit
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
   const before = await moment(visitor);
   let last = "";
   for (let presses = 0; presses < 4; presses++) {
