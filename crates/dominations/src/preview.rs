@@ -39,7 +39,8 @@ pub struct Way {
 
 impl Game {
     pub(crate) fn would_bring(&self, answer: &Answer) -> Option<Preview> {
-        let seat = self.question()?.decider;
+        let question = self.question()?;
+        let seat = question.decider;
         // what luck would bring is not for anybody to know
         if matches!(self.task, Task::Refill | Task::Redraw | Task::Objective | Task::Monument) {
             return None;
@@ -47,7 +48,7 @@ impl Game {
         if self.board.is_full() {
             return None;
         }
-        let choices = self.question()?.typed(answer).ok()?;
+        let choices = question.typed(answer).ok()?;
         let (mut after, mut told) = (self.clone(), Vec::new());
         after.take_within_turn(&choices, &mut told);
         let mut ways: Vec<Way> = match after.task {
