@@ -54,6 +54,8 @@ const SLOW: Duration = Duration::from_secs(2);
 
 /// A frame, ready to be sent, shared by all who get the same one.
 pub(crate) type Frame = Utf8Bytes;
+/// News for one viewer who knows the table up to a version.
+type Drawn = ((Viewer, u32), Frame);
 /// Most frames of a game fit into so many bytes.
 const LETTERS: usize = 16 * 1024;
 
@@ -184,6 +186,8 @@ struct Pending<R: Stage> {
     next: State<R>,
     entries: Vec<Entry<R>>,
     undone: Vec<u32>,
+    /// What those at the table will be sent, made while the disk is at work.
+    frames: Vec<Drawn>,
     asked_by: Option<Reply>,
     result: Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>,
     since: Instant,
@@ -280,7 +284,7 @@ impl<R: Stage> Room<R> {
     }
 
     fn welcome(&self, viewer: Viewer, person: Option<PersonId>, since: Option<u32>) -> FromServer {
-        let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let you = view::reader(viewer);
         let (shown, ..) = self.shown_to(viewer);
         let since = since.filter(|since| *since <= shown.version).unwrap_or(0);
         FromServer::Welcome(Box::new(Welcome {
@@ -299,16 +303,10 @@ impl<R: Stage> Room<R> {
     fn news(&self, viewer: Viewer, since: u32, undone: &[u32]) -> News {
         let (state, log, private) = self.shown_to(viewer);
         let ticking = state.person_asked().map(|(seat, _)| seat).filter(|_| state.manners.clock.is_some());
-        News {
-            version: state.version,
-            seats: state.seat_views(),
-            lines: log.iter().skip(since as usize).flat_map(|entry| entry.lines(viewer)).collect(),
-            undone: undone.to_vec(),
-            stage: if private { StageView::Private } else { state.stage_view(viewer) },
-            undo_asked: state.undo_view(),
-            clocks: state.manners.clock.map(|_| self.clocks()),
-            ticking,
-        }
+        let clocks = state.manners.clock.map(|_| self.clocks());
+        let stage = if private { StageView::Private } else { state.stage_view(viewer) };
+        let since = log.get(since as usize..).unwrap_or_default();
+        News { clocks, ticking, ..state.news(viewer, stage, since, undone) }
     }
 
     /// The table as a viewer may see it now, its log, and whether nothing is shown of the game that goes on.
@@ -436,10 +434,28 @@ impl<R: Stage> Room<R> {
             writes.push(Write::Asked { table: self.id.clone(), person: asked, now: now() });
         }
         let undone = next.undone[self.state.undone.len()..].to_vec();
-        let journal = self.house.journal.clone();
-        let result = Box::pin(async move { journal.write(writes).await });
-        let since = Instant::now();
-        self.pending = Some(Box::new(Pending { next, entries, undone, asked_by, result, since, said_slow: false }));
+        let result = Box::pin(self.house.journal.write(writes));
+        let (since, said_slow) = (Instant::now(), false);
+        let frames = self.draw(&next, &entries, &undone);
+        self.pending = Some(Box::new(Pending { next, entries, undone, frames, asked_by, result, since, said_slow }));
+    }
+
+    /// What those who sit at the table and have seen everything so far will be sent. With a clock that cannot be known yet.
+    fn draw(&self, next: &State<R>, entries: &[Entry<R>], undone: &[u32]) -> Vec<Drawn> {
+        let mut drawn: Vec<Drawn> = Vec::new();
+        if next.manners.clock.is_some() {
+            return drawn;
+        }
+        let seen = self.state.version;
+        for reader in self.readers.values().filter(|reader| reader.seen.0 == seen) {
+            let Some(seat) = reader.person.and_then(|person| next.seat_of(person)) else { continue };
+            let viewer = Viewer::Seat(seat);
+            if drawn.iter().all(|((other, _), _)| *other != viewer) {
+                let news = next.news(viewer, next.stage_view(viewer), entries, undone);
+                drawn.push(((viewer, seen), news_frame(viewer, news)));
+            }
+        }
+        drawn
     }
 
     /// The rules have broken down: the game ends, and whatever was answered can be read and sent to those who can mend them.
@@ -489,7 +505,7 @@ impl<R: Stage> Room<R> {
             let before = Curtain::needs(&before).then_some(before);
             self.log.extend(pending.entries);
             self.curtain.follow(before, turn, &self.state, [length, self.log.len()]);
-            self.publish(&pending.undone);
+            self.publish(&pending.undone, pending.frames);
             self.tell_presence();
         }
         if let Some(reply) = pending.asked_by {
@@ -519,9 +535,8 @@ impl<R: Stage> Room<R> {
         }
     }
 
-    /// Shows what is new, each viewer their own.
-    fn publish(&mut self, undone: &[u32]) {
-        let mut made: Vec<((Viewer, u32), Frame)> = Vec::new();
+    /// Shows what is new, each viewer their own; what is made already as it is.
+    fn publish(&mut self, undone: &[u32], mut made: Vec<Drawn>) {
         let readers: Vec<(u64, Viewer, (u32, bool))> =
             self.readers.iter().map(|(number, reader)| (*number, self.viewer(reader.person), reader.seen)).collect();
         for (number, viewer, (seen, knew)) in readers {
@@ -532,10 +547,9 @@ impl<R: Stage> Room<R> {
             }
             let known = made.iter().find(|(other, _)| *other == (viewer, seen)).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
-                let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
                 // who was behind may have missed what was taken back meanwhile
                 let undone = if viewer == Viewer::Spectator { &shown.undone } else { undone };
-                let frame = frame(&FromServer::News { you, news: Box::new(self.news(viewer, seen, undone)) });
+                let frame = news_frame(viewer, self.news(viewer, seen, undone));
                 made.push(((viewer, seen), frame.clone()));
                 frame
             });
@@ -545,6 +559,10 @@ impl<R: Stage> Room<R> {
             }
         }
     }
+}
+
+fn news_frame(viewer: Viewer, news: News) -> Frame {
+    frame(&FromServer::News { you: view::reader(viewer), news: Box::new(news) })
 }
 
 /// A message, ready to be sent.

@@ -3,7 +3,8 @@
 use super::state::{State, Told};
 use crate::{
     protocol::{
-        Asked, Ending, Line, OfferView, Position, QuestionView, Said, SeatHolder, SeatView, StageView, Undo, UndoAsked,
+        Asked, Ending, Line, News, OfferView, Position, QuestionView, Said, SeatHolder, SeatView, StageView, Undo,
+        UndoAsked,
     },
     stage::{self, Stage},
 };
@@ -42,7 +43,8 @@ impl<R: Stage> Entry<R> {
     }
 }
 
-fn reader(viewer: Viewer) -> Option<Seat> {
+/// The seat of a viewer who has one.
+pub(super) fn reader(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -61,6 +63,20 @@ impl<R: Stage> State<R> {
             resigned: place.resigned,
         };
         self.seats.iter().map(view).collect()
+    }
+
+    /// The table now, and what was said since. Whether and how a clock runs is for the room to say.
+    pub(super) fn news(&self, viewer: Viewer, stage: StageView, since: &[Entry<R>], undone: &[u32]) -> News {
+        News {
+            version: self.version,
+            seats: self.seat_views(),
+            lines: since.iter().flat_map(|entry| entry.lines(viewer)).collect(),
+            undone: undone.to_vec(),
+            stage,
+            undo_asked: self.undo_view(),
+            clocks: None,
+            ticking: None,
+        }
     }
 
     pub(crate) fn stage_view(&self, viewer: Viewer) -> StageView {

@@ -15,7 +15,10 @@ pub use reads::{Account, FoundTable, Report, TableRow};
 
 use std::{fmt, future::Future, io, path::PathBuf, pin::Pin, str::FromStr, sync::Arc, time::Duration};
 use tokio::{
-    sync::{mpsc, oneshot, watch},
+    sync::{
+        mpsc::{self, error::TrySendError},
+        oneshot, watch,
+    },
     time::{Instant, sleep_until},
 };
 
@@ -249,12 +252,20 @@ impl Journal {
         Ok(Journal { sender, trouble })
     }
 
-    /// Returns when all of it is durable, or when none of it is.
-    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+    /// Hands it over at once, if there is room. What is returned waits until all of it is durable, or none of it is.
+    pub fn write(&self, writes: Vec<Write>) -> impl Future<Output = Result<(), StoreError>> + Send + use<> {
         let (done, result) = oneshot::channel();
-        let closed = |_| StoreError::Failed("the server is stopping".to_owned());
-        self.sender.send(Group { writes, done }).await.map_err(|e| closed(e.to_string()))?;
-        result.await.map_err(|e| closed(e.to_string()))?
+        let handed = self.sender.try_send(Group { writes, done });
+        let sender = self.sender.clone();
+        async move {
+            let stopping = || StoreError::Failed("the server is stopping".to_owned());
+            match handed {
+                Err(TrySendError::Full(group)) => sender.send(group).await.map_err(|_| stopping())?,
+                Err(TrySendError::Closed(_)) => return Err(stopping()),
+                Ok(()) => {}
+            }
+            result.await.map_err(|_| stopping())?
+        }
     }
 
     /// What the latest write met; none when it went well.
