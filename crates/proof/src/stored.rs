@@ -21,7 +21,7 @@ pub(crate) struct Stored {
     visits: u32,
 }
 
-/// Games that are really played, up to a random moment; the others are copies of them.
+/// Games that are really played, up to a random moment; the others are copies of those that are not over then.
 const PLAYED: u32 = 200;
 /// Answers after which they are left, at most.
 const ANSWERS: usize = 150;
@@ -33,9 +33,10 @@ pub(crate) async fn run(served: &Served, wanted: &Stored) -> Done {
     let mut played = Vec::new();
     let mut people = Vec::new();
     for (_, table, pair, mut clients) in pairs(server.address, PLAYED).await? {
-        play(&mut clients, 1 + dice.below(ANSWERS), &mut dice).await?;
-        played.push(table);
-        people.extend(pair.into_iter().next());
+        if play(&mut clients, 1 + dice.below(ANSWERS), &mut dice).await? {
+            played.push(table);
+            people.extend(pair.into_iter().next());
+        }
     }
     server.kill().await?;
     let tables = fill(&server.database, &played, wanted.games).await?;
@@ -58,8 +59,8 @@ pub(crate) async fn run(served: &Served, wanted: &Stored) -> Done {
     Ok(())
 }
 
-/// So many answers, then they are called away.
-async fn play(clients: &mut [Client; 2], answers: usize, dice: &mut Dice) -> Done {
+/// So many answers, then they are called away; whether the game is unfinished then.
+async fn play(clients: &mut [Client; 2], answers: usize, dice: &mut Dice) -> Done<bool> {
     let mut given = 0;
     while given < answers {
         if let Some(client) = clients.iter_mut().find(|client| client.now.question.is_some()) {
@@ -67,12 +68,12 @@ async fn play(clients: &mut [Client; 2], answers: usize, dice: &mut Dice) -> Don
             client.wish(&answer(client.now.moment, &picks(&question, dice)?)).await?;
             given += 1;
         } else if clients.iter().all(|client| client.now.is_over) {
-            return Err("a game was over too soon".to_owned());
+            break;
         } else {
             listen(clients).await?;
         }
     }
-    Ok(())
+    Ok(!clients.iter().any(|client| client.now.is_over))
 }
 
 /// Copies games under other names, until there are enough; all names.
