@@ -38,8 +38,12 @@ pub(crate) struct Load {
 const WARM_UP: Duration = Duration::from_secs(10);
 /// How long it is flooded and quiet in turns.
 const TURN: u64 = 10;
-/// Per cent of a core that the host may take away before the figures are about it.
-const LITTLE: f64 = 8.0;
+/// How often it is noted what the host takes away.
+const NOTE: Duration = Duration::from_millis(20);
+/// How long the machine needs to catch up after it stood still.
+const AFTER: Duration = Duration::from_millis(100);
+/// What the host may take away, in seconds of a core, before an answer counts as held up by it: the system counts in hundredths.
+const LITTLE: f64 = 0.015;
 
 /// An answer: when it was given, in which game, and how long it took until it was known to be durable.
 struct Given {
@@ -65,8 +69,7 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
         let first = begun + pause.mul_f64(number as f64 / f64::from(load.games));
         players.push(tokio::spawn(play(game, clients, Pace { begun, first, pause, end }, number as u64)));
     }
-    let turns = (WARM_UP.as_secs() + load.seconds + load.flood_seconds).div_ceil(TURN);
-    let taken = tokio::spawn(taken_away(begun, turns));
+    let taken = tokio::spawn(Taken::note(begun, end));
     tokio::time::sleep(WARM_UP).await;
     let before = server.work()?;
     tokio::time::sleep(measured).await;
@@ -86,8 +89,10 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     }
     server.check()?;
     let within = |from: Duration, to: Duration| given.iter().filter(move |given| (from..to).contains(&given.at));
-    for (from, part) in (0..).step_by(TURN as usize).zip(&taken) {
-        let took = within(Duration::from_secs(from), Duration::from_secs(from + TURN)).map(|given| given.took);
+    for from in (0..(end - begun).as_secs()).step_by(TURN as usize) {
+        let turn = [from, from + TURN].map(Duration::from_secs);
+        let took = within(turn[0], turn[1]).map(|given| given.took);
+        let part = 100.0 * taken.between(turn[0], turn[1]) / TURN as f64;
         eprintln!("{from:4} s: {}; {part:.0} % of a core taken away", Times::of(took).told(TURN));
     }
     let calm = || within(WARM_UP, WARM_UP + measured);
@@ -102,39 +107,48 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
         memory[1],
         100.0 * work / load.seconds as f64
     );
-    let calmly = taken.iter().skip((WARM_UP.as_secs() / TURN) as usize).take((load.seconds / TURN) as usize);
-    let part = calmly.clone().sum::<f64>() / calmly.count().max(1) as f64;
-    println!("the host took away {part:.0} % of a core meanwhile");
-    let undisturbed =
-        |given: &&Given| taken.get((given.at.as_secs() / TURN) as usize).is_some_and(|part| *part < LITTLE);
+    let part = taken.between(WARM_UP, WARM_UP + measured) / load.seconds.max(1) as f64;
+    println!("the host took away {:.0} % of a core meanwhile", 100.0 * part);
+    let undisturbed = |given: &&Given| taken.between(given.at.saturating_sub(AFTER), given.at + given.took) < LITTLE;
     let calmest = Times::of(calm().filter(undisturbed).map(|given| given.took));
-    println!("while it took less than {LITTLE} %: {} answers; {}", calmest.0.len(), calmest.shape());
+    println!("not held up by it: {} answers; {}", calmest.0.len(), calmest.shape());
     if load.flood_seconds >= 2 * TURN {
-        let flooded = |given: &&Given| (given.at - WARM_UP - measured).as_secs() / TURN % 2 == 1;
-        let after = || within(WARM_UP + measured, Duration::MAX);
-        let quiet = Times::of(after().filter(|given| !flooded(given)).map(|given| given.took));
-        let loud = Times::of(after().filter(flooded).map(|given| given.took));
-        println!("quiet: {}", quiet.told(load.flood_seconds / 2));
-        println!("flooded: {}", loud.told(load.flood_seconds / 2));
-        println!(
-            "{} frames over {} sockets; p99 {:+.0} %",
-            flood.frames.load(Ordering::Relaxed),
-            flood.sockets.load(Ordering::Relaxed),
-            100.0 * (loud.at(0.99) / quiet.at(0.99) - 1.0)
-        );
+        let (frames, sockets) = (flood.frames.load(Ordering::Relaxed), flood.sockets.load(Ordering::Relaxed));
+        println!("flooded every other {TURN} s: {frames} frames over {sockets} sockets");
+        let flooded = |given: &Given| (given.at - WARM_UP - measured).as_secs() / TURN % 2 == 1;
+        for (name, only_undisturbed) in [("all", false), ("not held up by the host", true)] {
+            let [quiet, loud] = [false, true].map(|loud| {
+                let those = within(WARM_UP + measured, Duration::MAX).filter(|given| flooded(given) == loud);
+                let those = those.filter(|given| !only_undisturbed || undisturbed(given));
+                Times::of(those.map(|given| given.took))
+            });
+            println!("{name}, quiet: {}", quiet.told(load.flood_seconds / 2));
+            println!("{name}, flooded: {}", loud.told(load.flood_seconds / 2));
+            println!("p99 {:+.0} %", 100.0 * (loud.at(0.99) / quiet.at(0.99) - 1.0));
+        }
     }
     Ok(())
 }
 
-/// What the host of this machine gave to others, in per cent of a core, turn by turn: it makes answers late, whoever answers.
-async fn taken_away(begun: Instant, turns: u64) -> Vec<f64> {
-    let mut parts = Vec::new();
-    for turn in 1..=turns {
-        let before = stolen();
-        tokio::time::sleep_until((begun + Duration::from_secs(turn * TURN)).into()).await;
-        parts.push(100.0 * (stolen() - before) / TURN as f64);
+/// What the host of this machine gave to others up to each moment, in seconds of a core: it makes answers late, whoever answers.
+struct Taken(Vec<(Duration, f64)>);
+
+impl Taken {
+    async fn note(begun: Instant, end: Instant) -> Taken {
+        let mut notes = Vec::new();
+        while Instant::now() < end {
+            notes.push((begun.elapsed(), stolen()));
+            tokio::time::sleep(NOTE).await;
+        }
+        Taken(notes)
     }
-    parts
+
+    /// From the last note before `from` up to the first one after `to`.
+    fn between(&self, from: Duration, to: Duration) -> f64 {
+        let before = self.0.partition_point(|(at, _)| *at <= from).saturating_sub(1);
+        let after = self.0.partition_point(|(at, _)| *at < to).min(self.0.len().saturating_sub(1));
+        self.0.get(after).map_or(0.0, |note| note.1 - self.0[before].1)
+    }
 }
 
 #[derive(Clone, Copy)]
