@@ -40,8 +40,10 @@ const WARM_UP: Duration = Duration::from_secs(10);
 const TURN: u64 = 10;
 /// How often it is noted what the host takes away.
 const NOTE: Duration = Duration::from_millis(20);
+/// An answer is late when it took longer.
+const LATE: Duration = Duration::from_millis(25);
 /// How long the machine needs to catch up after it stood still.
-const AFTER: Duration = Duration::from_millis(100);
+const CATCH_UP: Duration = Duration::from_millis(100);
 /// What the host may take away, in seconds of a core, before an answer counts as held up by it: the system counts in hundredths.
 const LITTLE: f64 = 0.015;
 
@@ -109,9 +111,16 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     );
     let part = taken.between(WARM_UP, WARM_UP + measured) / load.seconds.max(1) as f64;
     println!("the host took away {:.0} % of a core meanwhile", 100.0 * part);
-    let undisturbed = |given: &&Given| taken.between(given.at.saturating_sub(AFTER), given.at + given.took) < LITTLE;
+    // The span that is looked at is the same for each answer, however long it took: or late ones would be left out more readily.
+    let undisturbed = |given: &&Given| taken.between(given.at.saturating_sub(CATCH_UP), given.at + LATE) < LITTLE;
     let calmest = Times::of(calm().filter(undisturbed).map(|given| given.took));
     println!("not held up by it: {} answers; {}", calmest.0.len(), calmest.shape());
+    let late = || calm().filter(|given| given.took > LATE);
+    println!(
+        "later than {LATE:?}: {} answers, {} of them not held up",
+        late().count(),
+        late().filter(undisturbed).count()
+    );
     if load.flood_seconds >= 2 * TURN {
         let (frames, sockets) = (flood.frames.load(Ordering::Relaxed), flood.sockets.load(Ordering::Relaxed));
         println!("flooded every other {TURN} s: {frames} frames over {sockets} sockets");
