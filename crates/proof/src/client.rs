@@ -14,11 +14,14 @@ use tokio::{
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest},
+    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 /// What a server that is well answers to long before.
 pub(crate) const SOON: Duration = Duration::from_secs(30);
+
+/// A socket reads so much at once: room for most frames. It is cleared for each read.
+const READ_BUFFER: usize = 16 * 1024;
 
 const PROTOCOL: u32 = server::protocol::PROTOCOL;
 
@@ -98,7 +101,8 @@ impl Person {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("Cookie", cookie.parse().map_err(|_| "a cookie")?);
         }
-        let connect = connect_async_with_config(request, None, true); // without Nagle, as browsers do
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let connect = connect_async_with_config(request, Some(config), true); // without Nagle, as browsers do
         let connected = tokio::time::timeout(SOON, connect).await.map_err(|_| "no socket in time")?;
         let (socket, _) = connected.map_err(|e| format!("no socket: {e}"))?;
         let mut client = Client { socket, now: Now::default(), next_id: 1 };

@@ -52,7 +52,7 @@ pub(crate) async fn run(served: &Served, crash: &Crash) -> Done {
     let shared =
         Arc::new(Shared { stopping: AtomicBool::new(false), acknowledged: AtomicU64::new(0), away: Mutex::default() });
     let mut players = Vec::new();
-    for (number, (_, table, people, clients)) in pairs(server.address, crash.games).await?.into_iter().enumerate() {
+    for (number, (_, table, people, clients)) in pairs(server.address, 0..crash.games).await?.into_iter().enumerate() {
         let seats = people.map(|person| (person, table.clone())).into_iter().zip(clients);
         let seats =
             seats.map(|((person, table), client)| Seated { person, table, client: Some(client), pending: None });

@@ -38,7 +38,7 @@ const AT_ONCE: u64 = 500;
 pub(crate) async fn run(served: &Served, wanted: &Frames) -> Done {
     let mut server = Server::prepare(served, &["--behind-proxy", "--no-limits"])?;
     server.start().await?;
-    let pairs = pairs(server.address, wanted.games).await?;
+    let pairs = pairs(server.address, 0..wanted.games).await?;
     let tables: Vec<String> = pairs.iter().map(|(_, table, ..)| table.clone()).collect();
     let (stopping, sent) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
     let begun = Instant::now();

@@ -10,12 +10,15 @@ use crate::{
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use std::{
+    net::SocketAddr,
+    ops::Range,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
+use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 
 #[derive(clap::Args)]
@@ -38,6 +41,8 @@ pub(crate) struct Load {
 const WARM_UP: Duration = Duration::from_secs(10);
 /// How long it is flooded and quiet in turns.
 const TURN: u64 = 10;
+/// Threads of those who play: when the host stops a core, only those stand still whose thread was at work there.
+const CROWDS: u32 = 2;
 /// How often it is noted what the host takes away.
 const NOTE: Duration = Duration::from_millis(20);
 /// An answer is late when it took longer.
@@ -59,18 +64,20 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     let mut server = Server::prepare(served, &["--behind-proxy"])?;
     server.start().await?;
     eprintln!("{} people sit down", 2 * load.games);
-    let pairs = pairs(server.address, load.games).await?;
+    let part = |crowd: u32| (load.games * crowd).div_ceil(CROWDS);
+    let mut crowds: Vec<_> =
+        (0..CROWDS).map(|crowd| Crowd::gather(server.address, part(crowd)..part(crowd + 1))).collect();
+    let mut tables = Vec::new();
+    for crowd in &mut crowds {
+        tables.push(crowd.seated().await?);
+    }
     let flooded = Person::new(server.address, u32::MAX >> 8);
-    let table = pairs[0].1.clone();
     let begun = Instant::now();
     let measured = Duration::from_secs(load.seconds);
     let end = begun + WARM_UP + measured + Duration::from_secs(load.flood_seconds);
     let pause = Duration::from_secs_f64(f64::from(load.games) / f64::from(load.rate.max(1)));
-    let mut players = Vec::new();
-    for (number, (game, _, _, clients)) in pairs.into_iter().enumerate() {
-        let first = begun + pause.mul_f64(number as f64 / f64::from(load.games));
-        players.push(tokio::spawn(play(game, clients, Pace { begun, first, pause, end }, number as u64)));
-    }
+    let pace = Pace { begun, apart: pause / load.games.max(1), pause, end };
+    let playing: Vec<_> = crowds.into_iter().map(|crowd| crowd.begin(pace)).collect();
     let taken = tokio::spawn(Taken::note(begun, end));
     tokio::time::sleep(WARM_UP).await;
     let before = server.work()?;
@@ -78,7 +85,7 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     let (work, memory) = (server.work()? - before, server.memory()?);
     let flood = Flood { on: AtomicBool::new(false), frames: AtomicU64::new(0), sockets: AtomicU64::new(0) };
     let flood = Arc::new(flood);
-    let flooding = tokio::spawn(flood.clone().run(flooded, table));
+    let flooding = tokio::spawn(flood.clone().run(flooded, tables.swap_remove(0)));
     for turn in 0..load.flood_seconds / TURN {
         flood.on.store(turn % 2 == 1, Ordering::Relaxed);
         tokio::time::sleep(Duration::from_secs(TURN)).await;
@@ -86,8 +93,8 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     flooding.abort();
     let taken = taken.await.map_err(|e| e.to_string())?;
     let mut given = Vec::new();
-    for player in players {
-        given.extend(player.await.map_err(|e| e.to_string())??);
+    for crowd in playing {
+        given.extend(crowd.await.map_err(|_| "a thread of players has ended")??);
     }
     server.check()?;
     let within = |from: Duration, to: Duration| given.iter().filter(move |given| (from..to).contains(&given.at));
@@ -163,16 +170,71 @@ impl Taken {
 #[derive(Clone, Copy)]
 struct Pace {
     begun: Instant,
-    first: Instant,
+    /// Between the first answers of two games.
+    apart: Duration,
+    /// Between two answers in a game.
     pause: Duration,
     end: Instant,
 }
 
-/// Both people of a table, until the time is over.
-async fn play(game: Game, mut clients: [Client; 2], pace: Pace, number: u64) -> Done<Vec<Given>> {
-    let mut dice = Dice::new(number);
+/// People who play on a thread of their own.
+struct Crowd {
+    /// The first table, when all have sat down.
+    seated: oneshot::Receiver<String>,
+    begin: oneshot::Sender<Pace>,
+    given: oneshot::Receiver<Done<Vec<Given>>>,
+}
+
+impl Crowd {
+    fn gather(server: SocketAddr, numbers: Range<u32>) -> Crowd {
+        let (seats, seated) = oneshot::channel();
+        let (begin, begins) = oneshot::channel();
+        let (gives, given) = oneshot::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|e| e.to_string());
+            drop(gives.send(runtime.and_then(|runtime| runtime.block_on(together(server, numbers, seats, begins)))));
+        });
+        Crowd { seated, begin, given }
+    }
+
+    /// Waits until all sit; their first table.
+    async fn seated(&mut self) -> Done<String> {
+        match (&mut self.seated).await {
+            Ok(table) => Ok(table),
+            Err(_) => Err((&mut self.given).await.ok().and_then(Result::err).unwrap_or_default()),
+        }
+    }
+
+    /// Lets them play; what they will have given.
+    fn begin(self, pace: Pace) -> oneshot::Receiver<Done<Vec<Given>>> {
+        let _ = self.begin.send(pace); // a crowd that has gone says why in what it gives
+        self.given
+    }
+}
+
+async fn together(
+    server: SocketAddr,
+    numbers: Range<u32>,
+    seats: oneshot::Sender<String>,
+    begins: oneshot::Receiver<Pace>,
+) -> Done<Vec<Given>> {
+    let pairs = pairs(server, numbers.clone()).await?;
+    drop(seats.send(pairs.first().map(|pair| pair.1.clone()).unwrap_or_default()));
+    let pace = begins.await.map_err(|_| "the others could not sit down")?;
+    let play = |(number, (game, _, _, clients))| tokio::spawn(play(game, clients, pace, number));
+    let players: Vec<_> = numbers.zip(pairs).map(play).collect();
     let mut given = Vec::new();
-    let mut next = pace.first;
+    for player in players {
+        given.extend(player.await.map_err(|e| e.to_string())??);
+    }
+    Ok(given)
+}
+
+/// Both people of a table, until the time is over.
+async fn play(game: Game, mut clients: [Client; 2], pace: Pace, number: u32) -> Done<Vec<Given>> {
+    let mut dice = Dice::new(number.into());
+    let mut given = Vec::new();
+    let mut next = pace.begun + pace.apart * number;
     while Instant::now() < pace.end {
         if let Some(seat) = clients.iter().position(|client| client.now.question.is_some()) {
             tokio::time::sleep_until(next.into()).await;

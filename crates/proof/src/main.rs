@@ -76,7 +76,7 @@ enum Proof {
 
 fn main() -> ExitCode {
     let proof = Arguments::parse().proof;
-    // one thread: the cores are for the server
+    // no more threads than it takes: the cores are for the server
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|e| e.to_string());
     let done = runtime.and_then(|runtime| match proof {
         Proof::Load { served, load } => runtime.block_on(load::run(&served, &load)),

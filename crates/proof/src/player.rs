@@ -5,7 +5,7 @@ use crate::{
     client::{Client, Game, Person, Question},
 };
 use serde_json::{Value, json, value::RawValue};
-use std::net::SocketAddr;
+use std::{net::SocketAddr, ops::Range};
 use table::{Generator, Luck, Seed, Stream};
 
 /// Luck for one player.
@@ -63,11 +63,14 @@ pub(crate) async fn pair(server: SocketAddr, game: Game, number: u32) -> Done<(S
     Ok((table, people, clients))
 }
 
-/// Runs them a few at a time: nobody comes with a thousand friends at once.
-pub(crate) async fn pairs(server: SocketAddr, number: u32) -> Done<Vec<(Game, String, [Person; 2], [Client; 2])>> {
+/// A table with two people, the game begun.
+pub(crate) type Pair = (Game, String, [Person; 2], [Client; 2]);
+
+/// Those with these numbers, a few at a time: nobody comes with a thousand friends at once.
+pub(crate) async fn pairs(server: SocketAddr, numbers: Range<u32>) -> Done<Vec<Pair>> {
     let mut pairs = Vec::new();
-    for first in (0..number).step_by(20) {
-        let group = (first..number.min(first + 20)).map(|number| async move {
+    for first in numbers.clone().step_by(20) {
+        let group = (first..numbers.end.min(first + 20)).map(|number| async move {
             let game = Game::BOTH[number as usize % 2];
             pair(server, game, number).await.map(|(table, people, clients)| (game, table, people, clients))
         });

@@ -32,7 +32,7 @@ pub(crate) async fn run(served: &Served, wanted: &Stored) -> Done {
     let mut dice = Dice::new(7);
     let mut played = Vec::new();
     let mut people = Vec::new();
-    for (_, table, pair, mut clients) in pairs(server.address, PLAYED).await? {
+    for (_, table, pair, mut clients) in pairs(server.address, 0..PLAYED).await? {
         if play(&mut clients, 1 + dice.below(ANSWERS), &mut dice).await? {
             played.push(table);
             people.extend(pair.into_iter().next());
