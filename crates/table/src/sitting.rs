@@ -81,6 +81,9 @@ impl<R: Rules> Sitting<R> {
         let before = self.game.clone(); // an answer that exhausts the game must not spoil it
         let outcome = self.game.answer(answer, observer).inspect_err(|_| self.game = before)?;
         self.asked = OnceLock::new();
+        // A copy is full, and a table makes one for each answer: unasked, the next entry would double it.
+        self.standing.reserve_exact(1);
+        self.entries.reserve_exact(1);
         self.standing.push((answer.clone(), seat, outcome.revealed));
         self.entries.push(Arc::new(Entry::Answer { seat, verb, picks: answer.clone(), choices }));
         Ok(outcome)

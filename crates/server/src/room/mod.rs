@@ -30,6 +30,7 @@ pub(crate) use film::{Filmed, recalled, reel};
 use record::Record;
 use state::State;
 use std::{
+    cell::RefCell,
     collections::HashMap,
     pin::Pin,
     sync::Arc,
@@ -56,8 +57,13 @@ const SLOW: Duration = Duration::from_secs(2);
 pub(crate) type Frame = Utf8Bytes;
 /// News for one viewer who knows the table up to a version.
 type Drawn = ((Viewer, u32), Frame);
-/// Most frames of a game fit into so many bytes.
-const LETTERS: usize = 16 * 1024;
+/// What is kept of the sheet on which a thread writes its frames.
+const SHEET: usize = 64 * 1024;
+
+thread_local! {
+    /// Each frame is written here and copied once it is as long as it will be: memory that is used all the time is quick.
+    static SHEETS: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Where a table can be reached.
 #[derive(Clone)]
@@ -567,13 +573,13 @@ fn news_frame(viewer: Viewer, news: News) -> Frame {
 
 /// A message, ready to be sent.
 pub(crate) fn frame(message: &FromServer) -> Frame {
-    let mut text = Vec::with_capacity(match message {
-        FromServer::Welcome(_) | FromServer::News { .. } => LETTERS,
-        _ => 0,
-    });
-    serde_json::to_writer(&mut text, message).expect("frames are plain data");
-    text.shrink_to_fit(); // it may wait for a slow reader
-    String::from_utf8(text).expect("JSON is text").into()
+    SHEETS.with_borrow_mut(|sheet| {
+        sheet.clear();
+        serde_json::to_writer(&mut *sheet, message).expect("frames are plain data");
+        let frame = str::from_utf8(sheet).expect("JSON is text").to_owned();
+        sheet.shrink_to(SHEET);
+        frame.into()
+    })
 }
 
 /// Luck that nobody can know.

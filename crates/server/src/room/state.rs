@@ -274,6 +274,7 @@ impl<R: Stage> State<R> {
                 let mut events = Vec::new();
                 play.sitting.give(picks, &mut events).map_err(|e| Impossible(content::refused(&e)))?;
                 play.courses.follow(&play.sitting);
+                play.answered.reserve_exact(1); // as in a sitting: copies are full
                 play.answered.push(Answered { version, moment: self.moment, turn, step });
                 let passed_on = play.sitting.question().is_none_or(|question| question.decider != *seat);
                 self.charge(*seat, spent.unwrap_or(0), passed_on);
