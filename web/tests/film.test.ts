@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { ExampleName } from "../src/generated/protocol.ts";
 import { Guests, SIZES } from "./guests.ts";
 import type { Visitor } from "./house.ts";
 import { decide as settle, playToTheEnd as settleToTheEnd } from "./settler.ts";
@@ -288,14 +289,14 @@ for (const [size, options] of SIZES) {
     const nuria = await guests.visitor(options);
     const { page } = nuria;
     const examples = await page.evaluate(
-      async () => (await (await fetch("/api/examples/dominion/militia")).json()) as { number: number; title: string }[],
+      async () => (await (await fetch("/api/examples/dominion/militia")).json()) as ExampleName[],
     );
     const [first, second] = examples;
     if (!first || !second) throw new Error("Militia has examples");
     await page.goto(`${guests.house.address}/library/dominion/militia/examples/${first.number}`);
     const film = new Watcher(nuria);
     await film.ready();
-    await page.getByRole("heading", { name: first.title }).waitFor();
+    await page.getByRole("heading", { name: first.title.en }).waitFor();
     expect(await film.last()).toBeGreaterThan(0);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => film.at(), SOON).toBe(1);
@@ -304,10 +305,11 @@ for (const [size, options] of SIZES) {
     expect(await page.locator("pre").innerText()).toContain("militia");
     await film.check("the text of an example");
     await page.getByRole("link", { name: "Next example" }).click();
-    await page.getByRole("heading", { name: second.title }).waitFor();
+    await page.getByRole("heading", { name: second.title.en }).waitFor();
     await film.speak("Español");
+    await page.getByRole("heading", { name: second.title.es }).waitFor();
     await page.getByRole("link", { name: "Ejemplo anterior" }).click();
-    await page.getByRole("heading", { name: first.title }).waitFor();
+    await page.getByRole("heading", { name: first.title.es }).waitFor();
     await film.check("an example in Spanish");
     await page.getByRole("link", { name: "Biblioteca" }).click();
     await page.waitForURL(/\/library\/dominion\/militia$/);

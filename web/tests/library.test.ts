@@ -133,7 +133,7 @@ test("a card names its kingdoms and its examples", async () => {
   const ana = await guests.visitor();
   const { page } = ana;
   await page.route("**/api/examples/dominion/moat", (route) =>
-    route.fulfill({ json: [{ number: 2, title: "Moat against a Witch" }] }),
+    route.fulfill({ json: [{ number: 2, title: { en: "Moat against a Witch", es: "Foso contra una Bruja" } }] }),
   );
   await open(ana, "/dominion/moat");
   const example = page.getByRole("link", { name: "Moat against a Witch" });

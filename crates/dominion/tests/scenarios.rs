@@ -50,6 +50,19 @@ fn every_scenario_passes() {
     assert!(failures.is_empty(), "{} scenarios fail:\n{}", failures.len(), failures.join("\n"));
 }
 
+/// The library names its examples after them.
+#[test]
+fn every_title_is_there_in_spanish() {
+    for (name, text) in files() {
+        let mut titles = BTreeSet::new();
+        for scenario in scenario::parse(&text).unwrap() {
+            let place = format!("{name}:{} «{}»", scenario.line, scenario.title);
+            let es = scenario.es.unwrap_or_else(|| panic!("{place} has no line: es \"…\""));
+            assert!(es != scenario.title && titles.insert(es), "{place}: this is no title of its own in Spanish");
+        }
+    }
+}
+
 /// Ids that no scenario can show: the Rust test that proves each.
 fn proved_by_tests() -> BTreeSet<String> {
     let text = fs::read_to_string(root().join("coverage.toml")).unwrap();

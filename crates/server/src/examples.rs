@@ -2,7 +2,7 @@
 
 use crate::{
     hall::Refusal,
-    protocol::{Example, ExampleName, ExampleTopic},
+    protocol::{Example, ExampleName, ExampleTitle, ExampleTopic},
     room::gallery,
 };
 use axum::{Json, extract::Path};
@@ -21,7 +21,7 @@ struct Dominations;
 /// A scenario, and where it stands in its file.
 struct Written<S> {
     scenario: S,
-    title: String,
+    title: ExampleTitle,
     file: usize,
     text: Range<usize>,
 }
@@ -35,15 +35,19 @@ struct Collection<S> {
 
 static DOMINION: LazyLock<Collection<dominion::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominion::scenario::parse(text).unwrap_or_default();
-    Collection::of::<Dominion>(read, |one| (one.line, one.title.clone(), one.proves.clone()))
+    Collection::of::<Dominion>(read, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
 });
 static DOMINATIONS: LazyLock<Collection<dominations::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominations::scenario::parse(text).unwrap_or_default();
-    Collection::of::<Dominations>(read, |one| (one.line, one.title.clone(), one.proves.clone()))
+    Collection::of::<Dominations>(read, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
 });
 
+fn title(en: &str, es: Option<&String>) -> ExampleTitle {
+    ExampleTitle { en: en.to_owned(), es: es.map_or(en, String::as_str).to_owned() }
+}
+
 impl<S> Collection<S> {
-    fn of<E: Embed>(read: impl Fn(&str) -> Vec<S>, facts: impl Fn(&S) -> (usize, String, Vec<String>)) -> Self {
+    fn of<E: Embed>(read: impl Fn(&str) -> Vec<S>, facts: impl Fn(&S) -> (usize, ExampleTitle, Vec<String>)) -> Self {
         let mut collection = Collection { files: Vec::new(), all: Vec::new(), topics: BTreeMap::new() };
         for path in E::iter().filter(|path| path.ends_with(".scn")) {
             let Some(file) = E::get(&path) else { continue };

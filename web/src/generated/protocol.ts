@@ -110,7 +110,7 @@ resigned: boolean, };
 /**
  * `GET /api/examples/GAME/CARD/NUMBER`: a scenario, step by step, through the eyes of whoever is asked.
  */
-export type Example = { title: string, game: GameOptions, seats: Array<SeatView>, frames: Array<ExampleFrame>, 
+export type Example = { title: ExampleTitle, game: GameOptions, seats: Array<SeatView>, frames: Array<ExampleFrame>, 
 /**
  * The scenario as it is written.
  */
@@ -133,11 +133,12 @@ picked: Array<number> | null, };
 /**
  * `GET /api/examples/GAME/CARD`: scenarios that are about a card or a rule.
  */
-export type ExampleName = { number: number, 
+export type ExampleName = { number: number, title: ExampleTitle, };
+
 /**
- * In English, as those who wrote it put it.
+ * The sentence that a scenario proves.
  */
-title: string, };
+export type ExampleTitle = { en: string, es: string, };
 
 /**
  * `GET /api/examples/GAME`: what there are examples for.

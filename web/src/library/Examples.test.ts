@@ -11,10 +11,13 @@ const asked = vi.fn<(path: string) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal("fetch", asked));
 afterEach(() => vi.unstubAllGlobals());
 
-test("examples are links to their pages", async () => {
-  asked.mockResolvedValue(Response.json([{ number: 3, title: "Moat against Witch" }]));
+test("examples are links to their pages, in the language that is spoken", async () => {
+  asked.mockResolvedValue(Response.json([{ number: 3, title: { en: "Moat against Witch", es: "Foso contra Bruja" } }]));
   render(Examples, { card: "moat" });
   const link = await screen.findByRole("link", { name: "Moat against Witch" });
+  await words.speak("es");
+  await screen.findByRole("link", { name: "Foso contra Bruja" });
+  await words.speak("en");
   expect(link.getAttribute("href")).toBe("/library/dominion/moat/examples/3");
   expect(asked.mock.lastCall?.[0]).toBe("/api/examples/dominion/moat");
 });

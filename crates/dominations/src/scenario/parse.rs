@@ -13,6 +13,8 @@ use table::{
 pub struct Scenario {
     pub line: usize,
     pub title: String,
+    /// The title in Spanish.
+    pub es: Option<String>,
     pub cite: Option<String>,
     pub proves: Vec<String>,
     pub(super) laid: Vec<(usize, Laid)>,
@@ -106,8 +108,8 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
             if scenarios.iter().any(|other| other.title == title) {
                 return Err(fail(format!("there are two scenarios «{title}»")));
             }
-            let (cite, proves, laid, steps) = (None, Vec::new(), Vec::new(), Vec::new());
-            scenarios.push(Scenario { line, title, cite, proves, laid, steps });
+            let (es, cite, proves, laid, steps) = (None, None, Vec::new(), Vec::new(), Vec::new());
+            scenarios.push(Scenario { line, title, es, cite, proves, laid, steps });
             continue;
         }
         let scenario = scenarios.last_mut().ok_or_else(|| fail("a file begins with: scenario \"…\"".to_owned()))?;
@@ -122,13 +124,14 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
 
 impl Scenario {
     fn read(&mut self, line: usize, content: &str) -> Result<(), String> {
-        if !content.starts_with("cite")
+        if !["cite", "es "].iter().any(|text| content.starts_with(text))
             && let Some((who, rest)) = content.split_once('>')
         {
             return self.read_step(line, who, rest);
         }
         let words: Vec<&str> = content.split_whitespace().collect();
         match words.as_slice() {
+            ["es", ..] => self.es = Some(quoted(&content["es".len()..])?),
             ["cite", ..] => self.cite = Some(quoted(&content["cite".len()..])?),
             ["proves", ids @ ..] => self.proves.extend(ids.iter().map(|id| (*id).to_owned())),
             ["expect", rest @ ..] => {

@@ -16,6 +16,8 @@ use table::{
 pub struct Scenario {
     pub line: usize,
     pub title: String,
+    /// The title in Spanish.
+    pub es: Option<String>,
     pub cite: Option<String>,
     pub proves: Vec<String>,
     pub(super) laid: Laid,
@@ -184,11 +186,11 @@ impl Scenario {
             coins: 0,
             potions: 0,
         };
-        Scenario { line, title, cite: None, proves: Vec::new(), laid, steps: Vec::new() }
+        Scenario { line, title, es: None, cite: None, proves: Vec::new(), laid, steps: Vec::new() }
     }
 
     fn read(&mut self, line: usize, content: &str) -> Result<(), String> {
-        if !content.starts_with("cite")
+        if !["cite", "es "].iter().any(|text| content.starts_with(text))
             && let Some((who, rest)) = content.split_once('>')
         {
             return self.read_step(line, who, rest);
@@ -223,6 +225,7 @@ impl Scenario {
             _ => Err(format!("«{}» takes one value", words[0])),
         };
         match words[0] {
+            "es" => self.es = Some(quoted(&content["es".len()..])?),
             "cite" => self.cite = Some(quoted(&content["cite".len()..])?),
             "proves" => self.proves.extend(words[1..].iter().map(|w| (*w).to_owned())),
             "players" => {

@@ -56,14 +56,20 @@ pub struct ExampleTopic {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ExampleName {
     pub number: u32,
-    /// In English, as those who wrote it put it.
-    pub title: String,
+    pub title: ExampleTitle,
+}
+
+/// The sentence that a scenario proves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct ExampleTitle {
+    pub en: String,
+    pub es: String,
 }
 
 /// `GET /api/examples/GAME/CARD/NUMBER`: a scenario, step by step, through the eyes of whoever is asked.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Example {
-    pub title: String,
+    pub title: ExampleTitle,
     pub game: GameOptions,
     pub seats: Vec<SeatView>,
     pub frames: Vec<ExampleFrame>,

@@ -8,7 +8,8 @@ mod film;
 pub use account::{Block, Blocked, Credentials, Farewell, Me, MyTable, NewName, NewPassword, NewReport};
 pub use catalogue::{Catalogue, PackView};
 pub use film::{
-    Continue, Example, ExampleFrame, ExampleName, ExampleTopic, Film, FilmFrame, FilmTurn, KingdomDrawn, KingdomWish,
+    Continue, Example, ExampleFrame, ExampleName, ExampleTitle, ExampleTopic, Film, FilmFrame, FilmTurn, KingdomDrawn,
+    KingdomWish,
 };
 
 use content::Sentence;

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     protocol::{
-        DominationsOptions, DominionOptions, Example, ExampleFrame, FilmFrame, FromServer, GameOptions, KingdomChoice,
-        Manners, News, PROTOCOL, PackView, Position, Presence, StageView, Welcome,
+        DominationsOptions, DominionOptions, Example, ExampleFrame, ExampleTitle, FilmFrame, FromServer, GameOptions,
+        KingdomChoice, Manners, News, PROTOCOL, PackView, Position, Presence, StageView, Welcome,
     },
     stage::Stage,
 };
@@ -82,7 +82,7 @@ fn example<R: Stage>(
     };
     let frames = (0..).zip(steps).map(frame).collect();
     let (game, seats) = (state.options.clone(), state.seat_views());
-    Some(Example { title: String::new(), game, seats, frames, text: String::new() })
+    Some(Example { title: ExampleTitle::default(), game, seats, frames, text: String::new() })
 }
 
 /// A table at which everybody has sat down, and what was told meanwhile.
