@@ -1,9 +1,12 @@
 //! The database: SQLite, embedded, or a PostgreSQL server. One connection writes, a few read; a connection that is lost is made
-//! anew by whoever needs it next. Statements are the same for both, but for answers in SQLite (`Moves::run_at_once`).
+//! anew by whoever needs it next. Both understand the same statements; how they are written is in `sqlite.rs` and `postgres.rs`.
 
-use super::{Committed, Disk, Location, StoreError, Write, writes::Moves};
+use super::{
+    Committed, Disk, Location, StoreError, Write, postgres,
+    sqlite::{CHECKPOINT, Scribe},
+};
 use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, Connection,
+    AnyConnection, AnyPool, AssertSqlSafe, Connection, Row,
     any::{AnyPoolOptions, install_default_drivers},
 };
 use std::{
@@ -31,8 +34,6 @@ const POSTGRES: [(i64, &str); 3] = [
 
 /// How long another program may hold the database before we give up.
 const BUSY: Duration = Duration::from_secs(5);
-/// What a connection that writes keeps of the database, in kB: the pages of a thousand tables that are played at once.
-const CACHE: u32 = 16 * 1024;
 /// Connections that read.
 const READERS: u32 = 4;
 /// How long a read waits for a connection.
@@ -40,17 +41,21 @@ const WAIT: Duration = Duration::from_secs(5);
 /// How often the write-ahead log is moved into the database: so often that each time it takes little of the disk, whose other
 /// users wait meanwhile.
 const TIDY: Duration = Duration::from_secs(1);
-/// Moves what is in the log and waits for nobody.
-const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 pub struct Database {
     location: Location,
-    /// None when it was lost.
-    writer: Mutex<Option<AnyConnection>>,
+    writer: Writer,
     pub(super) readers: AnyPool,
     tidying: Option<JoinHandle<()>>,
     /// Whether most of the log has just been moved, and the writer shall move the rest.
     tidied: Arc<AtomicBool>,
+}
+
+/// The connection that writes.
+enum Writer {
+    Sqlite(Mutex<Scribe>),
+    /// None when it was lost.
+    Postgres(Mutex<Option<AnyConnection>>),
 }
 
 impl Drop for Database {
@@ -77,36 +82,27 @@ impl Database {
         install_default_drivers();
         let shown = location.to_string();
         let failed = |e: sqlx::Error| OpenError::Open { database: shown.clone(), reason: e.to_string() };
-        let mut writer = connect(location).await.map_err(failed)?;
-        let promises: &[_] = match location {
-            Location::Sqlite(_) => {
-                &[("journal_mode", "PRAGMA journal_mode", "wal"), ("synchronous", "PRAGMA synchronous", "2")]
-            }
-            Location::Postgres(_) => {
-                &[("fsync", "SHOW fsync", "on"), ("synchronous_commit", "SHOW synchronous_commit", "on")]
-            }
+        let mut first = connect(location).await.map_err(failed)?;
+        let writer = match location {
+            Location::Sqlite(path) => Writer::Sqlite(Mutex::new(Scribe::new(path, &pragmas()))),
+            Location::Postgres(_) => Writer::Postgres(Mutex::new(Some(connect(location).await.map_err(failed)?))),
         };
-        for (what, statement, wanted) in promises {
-            let found = word(&mut writer, statement).await.map_err(failed)?;
-            if found != *wanted {
+        for (what, statement, wanted) in writer.promises() {
+            let found = writer.word(statement).await;
+            let found = found.map_err(|e| OpenError::Open { database: shown.clone(), reason: e.to_string() })?;
+            if found != wanted {
                 return Err(OpenError::Mode { database: shown, what, found, wanted });
             }
         }
-        migrate(&mut writer, location).await?;
+        migrate(&mut first, location).await?;
+        let readers = pool(location).await.map_err(failed)?;
         let tidied = Arc::new(AtomicBool::new(false));
-        let (tidying, readers) = match location {
-            Location::Sqlite(_) => {
-                let tidier = connect(location).await.map_err(failed)?;
-                (Some(tokio::spawn(tidy(tidier, tidied.clone()))), pool(location).await)
-            }
-            Location::Postgres(_) => (None, pool(location).await),
-        };
-        let writer = Mutex::new(Some(writer));
-        Ok(Database { location: location.clone(), writer, readers: readers.map_err(failed)?, tidying, tidied })
+        let tidying = matches!(writer, Writer::Sqlite(_)).then(|| tokio::spawn(tidy(first, tidied.clone())));
+        Ok(Database { location: location.clone(), writer, readers, tidying, tidied })
     }
 
     pub(super) fn is_postgres(&self) -> bool {
-        matches!(self.location, Location::Postgres(_))
+        matches!(self.writer, Writer::Postgres(_))
     }
 
     /// Another connection that writes.
@@ -116,37 +112,60 @@ impl Database {
 
     /// Sets a limit to the size of the database, as a full disk does.
     #[doc(hidden)]
-    pub async fn limit_pages(&self, pages: u32) -> Result<i64, StoreError> {
-        let mut writer = self.writer.lock().await;
-        let Some(writer) = writer.as_mut() else { return Err(StoreError::Failed("not connected".to_owned())) };
-        let statement = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
-        sqlx::query_scalar(statement).fetch_one(writer).await.map_err(failed)
+    pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
+        let Writer::Sqlite(scribe) = &self.writer else { return Err(StoreError::Failed("no limit".to_owned())) };
+        scribe.lock().await.word(&format!("PRAGMA max_page_count = {pages}")).map(drop)
     }
 }
 
-/// A connection that writes.
+impl Writer {
+    /// What makes it as durable as we promise: its name, the statement that shows it, and what it has to be.
+    fn promises(&self) -> [(&'static str, &'static str, &'static str); 2] {
+        match self {
+            Writer::Sqlite(_) => {
+                [("journal_mode", "PRAGMA journal_mode", "wal"), ("synchronous", "PRAGMA synchronous", "2")]
+            }
+            Writer::Postgres(_) => {
+                [("fsync", "SHOW fsync", "on"), ("synchronous_commit", "SHOW synchronous_commit", "on")]
+            }
+        }
+    }
+
+    /// The one word that a statement gives.
+    async fn word(&self, statement: &'static str) -> Result<String, StoreError> {
+        match self {
+            Writer::Sqlite(scribe) => scribe.lock().await.word(statement),
+            Writer::Postgres(writer) => {
+                let mut writer = writer.lock().await;
+                let writer = writer.as_mut().ok_or_else(|| StoreError::Failed("not connected".to_owned()))?;
+                let row = sqlx::query(statement).fetch_one(writer).await.map_err(failed)?;
+                row.try_get(0).map_err(failed)
+            }
+        }
+    }
+}
+
 async fn connect(location: &Location) -> Result<AnyConnection, sqlx::Error> {
     let mut connection = AnyConnection::connect(&location.address(false)).await?;
     prepare(&mut connection, location).await?;
-    if let Location::Sqlite(_) = location {
-        let statement = AssertSqlSafe(format!("PRAGMA cache_size = -{CACHE}"));
-        sqlx::raw_sql(statement).execute(&mut connection).await?;
-    }
     Ok(connection)
 }
 
 /// What each connection to SQLite must be told.
 async fn prepare(connection: &mut AnyConnection, location: &Location) -> Result<(), sqlx::Error> {
-    if let Location::Sqlite(_) = location {
-        // moving the log into the database takes long: somebody else does that, see `tidy`
-        let script = format!(
-            "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-             PRAGMA wal_autocheckpoint = 0; PRAGMA temp_store = MEMORY;",
-            BUSY.as_millis()
-        );
-        sqlx::raw_sql(AssertSqlSafe(script)).execute(connection).await?;
+    match location {
+        Location::Sqlite(_) => sqlx::raw_sql(AssertSqlSafe(pragmas())).execute(connection).await.map(drop),
+        Location::Postgres(_) => Ok(()),
     }
-    Ok(())
+}
+
+fn pragmas() -> String {
+    // moving the log into the database takes long: somebody else does that, see `tidy`
+    format!(
+        "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+         PRAGMA wal_autocheckpoint = 0; PRAGMA temp_store = MEMORY;",
+        BUSY.as_millis()
+    )
 }
 
 async fn pool(location: &Location) -> Result<AnyPool, sqlx::Error> {
@@ -157,13 +176,6 @@ async fn pool(location: &Location) -> Result<AnyPool, sqlx::Error> {
             Box::pin(async move { prepare(reader, &here).await })
         });
     options.connect(&location.address(true)).await
-}
-
-/// The one word that a statement gives.
-async fn word(connection: &mut AnyConnection, statement: &'static str) -> Result<String, sqlx::Error> {
-    use sqlx::Row;
-    let row = sqlx::query(statement).fetch_one(connection).await?;
-    row.try_get::<String, _>(0).or_else(|_| row.try_get::<i64, _>(0).map(|number| number.to_string()))
 }
 
 async fn migrate(connection: &mut AnyConnection, location: &Location) -> Result<(), OpenError> {
@@ -221,32 +233,32 @@ async fn tidy(mut connection: AnyConnection, tidied: Arc<AtomicBool>) {
 }
 
 impl Disk for Database {
+    /// SQLite writes on the thread that asks.
     fn commit<'a>(&'a self, writes: &'a [Write]) -> Committed<'a> {
         Box::pin(async move {
-            let mut writer = self.writer.lock().await;
-            let mut connection = match writer.take() {
-                Some(connection) => connection,
-                None => connect(&self.location).await.map_err(failed)?,
-            };
-            if self.tidied.swap(false, Ordering::Relaxed) {
-                drop(sqlx::query(CHECKPOINT).execute(&mut connection).await);
+            match &self.writer {
+                Writer::Sqlite(scribe) => {
+                    let mut scribe = scribe.lock().await;
+                    if self.tidied.swap(false, Ordering::Relaxed) {
+                        scribe.tidy();
+                    }
+                    scribe.write(writes)
+                }
+                Writer::Postgres(writer) => {
+                    let mut writer = writer.lock().await;
+                    let mut connection = match writer.take() {
+                        Some(connection) => connection,
+                        None => connect(&self.location).await.map_err(failed)?,
+                    };
+                    let result = postgres::write(&mut connection, writes).await;
+                    if !result.as_ref().is_err_and(is_lost) {
+                        *writer = Some(connection);
+                    }
+                    result.map_err(failed)
+                }
             }
-            let result = match Moves::among(writes) {
-                (moves, others) if others.is_empty() && !self.is_postgres() => moves.run_at_once(&mut connection).await,
-                _ => write_all(&mut connection, writes).await,
-            };
-            if !result.as_ref().is_err_and(is_lost) {
-                *writer = Some(connection);
-            }
-            result.map_err(failed)
         })
     }
-}
-
-async fn write_all(connection: &mut AnyConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
-    let mut transaction = connection.begin().await?;
-    super::writes::run_all(&mut transaction, writes).await?;
-    transaction.commit().await
 }
 
 /// Whether the connection may not be used again. PostgreSQL says good-bye with a code of the classes 08 and 57.

@@ -6,8 +6,10 @@
 
 mod backup;
 mod database;
+mod postgres;
 mod reads;
-mod writes;
+mod sqlite;
+mod statements;
 
 pub use backup::BackupError;
 pub use database::{Database, OpenError};
@@ -285,20 +287,24 @@ async fn write(disk: Arc<dyn Disk>, mut waiting: mpsc::Receiver<Group>, report: 
             groups.push(group);
         }
         next = Instant::now() + APART;
-        let all: Vec<Write> = groups.iter().flat_map(|group| group.writes.iter().cloned()).collect();
+        let (mut all, mut parts) = (Vec::new(), Vec::with_capacity(groups.len()));
+        for Group { writes, done } in groups.drain(..) {
+            parts.push((all.len()..all.len() + writes.len(), done));
+            all.extend(writes);
+        }
         let since = Instant::now();
         let together = disk.commit(&all).await;
         metrics::histogram!("dominio_commit_seconds").record(since.elapsed().as_secs_f64());
         let mut trouble = together.clone().err().filter(StoreError::is_general);
-        if together.is_ok() || groups.len() == 1 {
-            groups.drain(..).for_each(|group| drop(group.done.send(together.clone())));
+        if together.is_ok() || parts.len() == 1 {
+            parts.into_iter().for_each(|(_, done)| drop(done.send(together.clone())));
         } else {
             // one of them may be to blame; the others shall not suffer for it
             trouble = None;
-            for group in groups.drain(..) {
-                let result = disk.commit(&group.writes).await;
+            for (part, done) in parts {
+                let result = disk.commit(&all[part]).await;
                 trouble = result.clone().err().filter(StoreError::is_general).or(trouble);
-                drop(group.done.send(result));
+                drop(done.send(result));
             }
         }
         report.send_if_modified(|now| std::mem::replace(now, trouble.clone()) != trouble);
