@@ -53,10 +53,9 @@ pub(crate) async fn run(served: &Served, crash: &Crash) -> Done {
         Arc::new(Shared { stopping: AtomicBool::new(false), acknowledged: AtomicU64::new(0), away: Mutex::default() });
     let mut players = Vec::new();
     for (number, (_, table, people, clients)) in pairs(server.address, 0..crash.games).await?.into_iter().enumerate() {
-        let seats = people.map(|person| (person, table.clone())).into_iter().zip(clients);
-        let seats =
-            seats.map(|((person, table), client)| Seated { person, table, client: Some(client), pending: None });
-        players.push(tokio::spawn(play(seats.collect(), table, shared.clone(), number as u64)));
+        let seated = |(person, client)| Seated { person, table: table.clone(), client: Some(client) };
+        let seats = people.into_iter().zip(clients).map(seated).collect();
+        players.push(tokio::spawn(play(seats, shared.clone(), number as u64)));
     }
     let mut dice = Dice::new(1);
     let mut starts = Vec::new();
@@ -122,8 +121,6 @@ struct Seated {
     person: Person,
     table: String,
     client: Option<Client>,
-    /// What was sent and not acknowledged.
-    pending: Option<(u32, Vec<u16>)>,
 }
 
 impl Seated {
@@ -142,9 +139,10 @@ impl Seated {
         self.client.as_mut().expect("just connected")
     }
 
-    /// Sends an answer until it is acknowledged or too late: once more after each crash, as browsers do.
-    async fn insist(&mut self, shared: &Shared, history: &mut History) -> Done {
-        while let Some((moment, picks)) = self.pending.clone() {
+    /// Sends an answer until it is acknowledged: once more after each crash, as browsers do.
+    async fn insist(&mut self, shared: &Shared, history: &mut History, moment: u32, picks: Vec<u16>) -> Done {
+        history.sent.insert(moment, picks.clone());
+        loop {
             let client = self.client(shared).await;
             let Ok(id) = client.send(&answer(moment, &picks)).await else {
                 self.client = None;
@@ -155,8 +153,7 @@ impl Seated {
                     Ok(Heard::Done(done)) if done == id => {
                         history.acknowledged.insert(moment, picks);
                         shared.acknowledged.fetch_add(1, Ordering::Relaxed);
-                        self.pending = None;
-                        break;
+                        return Ok(());
                     }
                     Ok(Heard::Refused(refused, reason)) if refused == id => {
                         return Err(format!("{}: {picks:?} at moment {moment} was refused: {reason}", self.table));
@@ -169,12 +166,11 @@ impl Seated {
                 }
             }
         }
-        Ok(())
     }
 }
 
 /// Both people of a table, until it is enough.
-async fn play(mut seats: Vec<Seated>, table: String, shared: Arc<Shared>, number: u64) -> Done<(String, History)> {
+async fn play(mut seats: Vec<Seated>, shared: Arc<Shared>, number: u64) -> Done<(String, History)> {
     let mut dice = Dice::new(1000 + number);
     let mut history = History::default();
     while !shared.stopping.load(Ordering::Relaxed) {
@@ -190,9 +186,7 @@ async fn play(mut seats: Vec<Seated>, table: String, shared: Arc<Shared>, number
             if history.acknowledged.contains_key(&moment) {
                 continue; // the news of it are on their way
             }
-            history.sent.insert(moment, picks.clone());
-            seated.pending = Some((moment, picks));
-            seated.insist(&shared, &mut history).await?;
+            seated.insist(&shared, &mut history, moment, picks).await?;
             tokio::time::sleep(Duration::from_millis(20)).await;
         } else if seats.iter().all(is_over) {
             for seated in &mut seats {
@@ -210,5 +204,5 @@ async fn play(mut seats: Vec<Seated>, table: String, shared: Arc<Shared>, number
             }
         }
     }
-    Ok((table, history))
+    Ok((seats.swap_remove(0).table, history))
 }
