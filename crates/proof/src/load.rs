@@ -43,6 +43,8 @@ const WARM_UP: Duration = Duration::from_secs(10);
 const TURN: u64 = 10;
 /// Threads of those who play: when the host stops a core, only those stand still whose thread was at work there.
 const CROWDS: u32 = 2;
+/// A crowd is gone without a word.
+const ENDED: &str = "a thread of players has ended";
 /// How often it is noted what the host takes away.
 const NOTE: Duration = Duration::from_millis(20);
 /// An answer is late when it took longer.
@@ -94,7 +96,7 @@ pub(crate) async fn run(served: &Served, load: &Load) -> Done {
     let taken = taken.await.map_err(|e| e.to_string())?;
     let mut given = Vec::new();
     for crowd in playing {
-        given.extend(crowd.await.map_err(|_| "a thread of players has ended")??);
+        given.extend(crowd.await.map_err(|_| ENDED)??);
     }
     server.check()?;
     let within = |from: Duration, to: Duration| given.iter().filter(move |given| (from..to).contains(&given.at));
@@ -201,7 +203,7 @@ impl Crowd {
     async fn seated(&mut self) -> Done<String> {
         match (&mut self.seated).await {
             Ok(table) => Ok(table),
-            Err(_) => Err((&mut self.given).await.ok().and_then(Result::err).unwrap_or_default()),
+            Err(_) => Err((&mut self.given).await.ok().and_then(Result::err).unwrap_or_else(|| ENDED.to_owned())),
         }
     }
 
