@@ -4,7 +4,7 @@ use crate::{
     failure::{self, Done, Failure},
     screen::{self, BAD, GOOD},
 };
-use content::Words;
+use content::{Language, Words};
 use dominion::scenario;
 use std::{fs, path::PathBuf};
 
@@ -20,7 +20,7 @@ pub(crate) fn run(words: &Words, files: &[PathBuf]) -> Done {
                 continue;
             }
         };
-        let played = match play_all(&text) {
+        let played = match play_all(&text, words.language()) {
             Ok(played) => played,
             Err((line, reason)) => {
                 let values = [("path", name.into()), ("line", line.into()), ("reason", reason.into())];
@@ -64,17 +64,21 @@ type Wrong = (usize, String);
 type Played = (String, Result<(), Wrong>);
 
 /// Plays all scenarios of a file: of Dominations when it says so, of Dominion otherwise.
-fn play_all(text: &str) -> Result<Vec<Played>, Wrong> {
+fn play_all(text: &str, language: Language) -> Result<Vec<Played>, Wrong> {
+    let named = |title: &str, es: &Option<String>| match (language, es) {
+        (Language::Es, Some(es)) => es.clone(),
+        _ => title.to_owned(),
+    };
     if text.lines().any(|line| line.trim() == "game dominations") {
         let wrong = |e: dominations::scenario::ScenarioError| (e.line, e.message);
         let all = dominations::scenario::parse(text).map_err(wrong)?;
         let play = |one: &dominations::scenario::Scenario| {
             dominations::scenario::run(one, dominations::scenario::NO_BOTS).map_err(wrong)
         };
-        return Ok(all.iter().map(|one| (one.title.clone(), play(one))).collect());
+        return Ok(all.iter().map(|one| (named(&one.title, &one.es), play(one))).collect());
     }
     let wrong = |e: scenario::ScenarioError| (e.line, e.message);
     let all = scenario::parse(text).map_err(wrong)?;
     let play = |one: &scenario::Scenario| scenario::run(one, &bots::advise).map_err(wrong);
-    Ok(all.iter().map(|one| (one.title.clone(), play(one))).collect())
+    Ok(all.iter().map(|one| (named(&one.title, &one.es), play(one))).collect())
 }
