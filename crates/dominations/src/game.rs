@@ -102,7 +102,7 @@ impl Game {
 
 impl Rules for Game {
     const GAME: &'static str = "dominations";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     type Setup = Setup;
     type SetupError = SetupError;

@@ -69,23 +69,23 @@ impl Game {
             }
             From::Locus(corner) => self.locus_discs(&bases, At { piece, corner }, own),
         }
-        let mut used_locus = matches!(from, From::Locus(_));
+        let mut used_loci = usize::from(matches!(from, From::Locus(_)));
         if self.switches.locus == Locus::Additional {
             for corner in self.loci(piece) {
                 self.locus_discs(&bases, At { piece, corner }, own);
-                used_locus = true;
+                used_loci += 1;
             }
         }
         if let Some(domain) = self.settlement(piece) {
             own[domain] += self.settlement_yield(active, domain);
         }
-        let (mut rivals, mut cities) = ([None; 8], 0);
+        let mut rivals = Vec::new();
         for other in self.activated(piece, from, again) {
             let (Some(city), Some(domain)) = (self.board.piece(other).city, self.settlement(other)) else { continue };
-            got[city.owner.index()][domain] += self.city_yield(city.owner, city.level, domain, other);
-            if city.owner != active && cities < rivals.len() {
-                rivals[cities] = Some(domain);
-                cities += 1;
+            let amount = &mut got[city.owner.index()][domain];
+            *amount = amount.saturating_add(self.city_yield(city.owner, city.level, domain, other));
+            if city.owner != active {
+                rivals.push(domain);
             }
         }
         self.turn.produced.add(&got[active.index()]);
@@ -102,10 +102,10 @@ impl Game {
             }
         }
         // Gains that Producing brings come after it
-        for domain in rivals.into_iter().flatten() {
+        for domain in rivals {
             self.fire(active, Trigger::RivalCityActivated, About::colour(domain), to);
         }
-        if used_locus {
+        for _ in 0..used_loci {
             self.fire(active, Trigger::Locus, About::default(), to);
         }
         for other in self.board.neighbours(piece) {
@@ -211,7 +211,7 @@ impl Game {
             let (Some(city), Some(domain)) = (self.board.piece(other).city, self.settlement(other)) else { continue };
             let amount = self.city_yield(city.owner, city.level, domain, other);
             if city.owner == seat {
-                base[domain] += amount;
+                base[domain] = base[domain].saturating_add(amount);
             } else {
                 rivals += u16::from(amount);
             }
