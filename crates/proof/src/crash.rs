@@ -29,6 +29,8 @@ pub(crate) struct Crash {
     games: u32,
 }
 
+/// Who is not back after this time will not come back.
+const FOREVER: Duration = Duration::from_secs(60);
 /// The server lives so long at most before it is killed again, in milliseconds.
 const LIFE: usize = 1000;
 
@@ -124,26 +126,27 @@ struct Seated {
 }
 
 impl Seated {
-    async fn client(&mut self, shared: &Shared) -> &mut Client {
+    async fn client(&mut self, shared: &Shared) -> Done<&mut Client> {
         if self.client.is_none() {
             let since = Instant::now();
             let client = loop {
                 match self.person.connect(&self.table, None).await {
                     Ok(client) => break client,
+                    Err(e) if since.elapsed() > FOREVER => return Err(format!("{}: nobody comes back: {e}", self.table)),
                     Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
                 }
             };
             shared.away.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(since.elapsed());
             self.client = Some(client);
         }
-        self.client.as_mut().expect("just connected")
+        Ok(self.client.as_mut().expect("just connected"))
     }
 
     /// Sends an answer until it is acknowledged: once more after each crash, as browsers do.
     async fn insist(&mut self, shared: &Shared, history: &mut History, moment: u32, picks: Vec<u16>) -> Done {
         history.sent.insert(moment, picks.clone());
         loop {
-            let client = self.client(shared).await;
+            let client = self.client(shared).await?;
             let Ok(id) = client.send(&answer(moment, &picks)).await else {
                 self.client = None;
                 continue;
@@ -175,12 +178,12 @@ async fn play(mut seats: Vec<Seated>, shared: Arc<Shared>, number: u64) -> Done<
     let mut history = History::default();
     while !shared.stopping.load(Ordering::Relaxed) {
         for seated in &mut seats {
-            seated.client(&shared).await;
+            seated.client(&shared).await?;
         }
         let is_over = |seated: &Seated| seated.client.as_ref().is_some_and(|client| client.now.is_over);
         let asked = |seated: &Seated| seated.client.as_ref().is_some_and(|client| client.now.question.is_some());
         if let Some(seated) = seats.iter_mut().find(|seated| asked(seated)) {
-            let client = seated.client(&shared).await;
+            let client = seated.client(&shared).await?;
             let Some(question) = client.now.question.take() else { continue };
             let (moment, picks) = (client.now.moment, picks(&question, &mut dice)?);
             if history.acknowledged.contains_key(&moment) {
@@ -191,7 +194,7 @@ async fn play(mut seats: Vec<Seated>, shared: Arc<Shared>, number: u64) -> Done<
         } else if seats.iter().all(is_over) {
             for seated in &mut seats {
                 let wish = json!({"ready": {"ready": true}});
-                if seated.client(&shared).await.wish(&wish).await.is_err() {
+                if seated.client(&shared).await?.wish(&wish).await.is_err() {
                     seated.client = None;
                 }
             }
