@@ -4,7 +4,8 @@ use crate::{
     Shared,
     hall::Refusal,
     http::{body, person, too_many},
-    now, people,
+    now,
+    people::{self, Ended},
     protocol::{Block, Credentials, Farewell, Me, MyTable, NewPassword},
     room::Wisher,
     store::{Account, FoundTable, PersonId, Write},
@@ -132,8 +133,10 @@ pub(crate) async fn log_in(
     let Some(account) = account else { return Err(wrong("error-wrong-password")) };
     let (key, cookie) = people::new_cookie(shared.is_secure())?;
     let mut writes = vec![Write::Session { person: account.person, key, now: now() }];
-    writes.extend(people::key(&headers).map(|key| Write::EndSession { key }));
+    let before = people::key(&headers);
+    writes.extend(before.map(|key| Write::EndSession { key }));
     shared.hall.write(writes).await?;
+    before.map(|key| shared.ended.send(Ended::One(key)));
     let name = shared.hall.store().person(&key).await?.and_then(|(_, name, _)| name);
     let who = Wisher { person: account.person, name: name.unwrap_or_else(|| people::guest(account.person)) };
     Ok(([(header::SET_COOKIE, cookie)], Json(me_of(&shared, &who).await?)).into_response())
@@ -143,6 +146,7 @@ pub(crate) async fn log_in(
 pub(crate) async fn log_out(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Refusal> {
     if let Some(key) = people::key(&headers) {
         shared.hall.write(vec![Write::EndSession { key }]).await?;
+        drop(shared.ended.send(Ended::One(key)));
     }
     Ok(([(header::SET_COOKIE, people::no_cookie())], StatusCode::NO_CONTENT).into_response())
 }
@@ -174,8 +178,10 @@ pub(crate) async fn change_password(
     let password = new_hash(new).await?;
     let mut writes = vec![Write::Login { person: who.person, login: account.login, password }];
     // whoever knew the old one is out
-    writes.extend(people::key(&headers).map(|but| Write::EndSessions { person: who.person, but }));
+    let but = people::key(&headers);
+    writes.extend(but.map(|but| Write::EndSessions { person: who.person, but }));
     shared.hall.write(writes).await?;
+    drop(shared.ended.send(Ended::All { person: who.person, but }));
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -184,6 +190,7 @@ pub(crate) async fn log_out_elsewhere(State(shared): State<Shared>, headers: Hea
     let who = somebody(&shared, &headers).await?;
     let Some(but) = people::key(&headers) else { return Err(again()) };
     shared.hall.write(vec![Write::EndSessions { person: who.person, but }]).await?;
+    drop(shared.ended.send(Ended::All { person: who.person, but: Some(but) }));
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -224,6 +231,7 @@ pub(crate) async fn delete(
         check(Some(&account), password.unwrap_or_default()).await?;
     }
     shared.hall.forget(&who).await?;
+    drop(shared.ended.send(Ended::All { person: who.person, but: None }));
     Ok(([(header::SET_COOKIE, people::no_cookie())], StatusCode::NO_CONTENT).into_response())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     Uptime,
-    protocol::{Continue, GameOptions, NewSeat, NewTable, Wish},
+    protocol::{Continue, Earlier, GameOptions, NewSeat, NewTable, Wish},
     room::{self, Filmed, Handle, House, Stored, Wisher},
     store::{Database, Journal, PersonId, StoreError, Write},
 };
@@ -62,7 +62,10 @@ impl Hall {
         let id = name_of_table().map_err(Refusal::Wrong)?;
         let seed = room::new_seed().map_err(Refusal::Wrong)?;
         let writes = match &wanted.game {
-            GameOptions::Dominion(_) => room::opening::<dominion::Game>(wanted, maker, &id, seed),
+            GameOptions::Dominion(options) => {
+                let game = GameOptions::Dominion(options.complete());
+                room::opening::<dominion::Game>(&NewTable { game, ..wanted.clone() }, maker, &id, seed)
+            }
             GameOptions::Dominations(options) => {
                 let game = GameOptions::Dominations(options.complete());
                 room::opening::<dominations::Game>(&NewTable { game, ..wanted.clone() }, maker, &id, seed)
@@ -83,7 +86,7 @@ impl Hall {
         let cell = {
             let mut rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             if rooms.len() >= ROOMS {
-                rooms.retain(|_, cell| cell.get().is_some_and(|handle| !handle.is_closed()));
+                rooms.retain(|_, cell| cell.get().is_none_or(|handle| !handle.is_closed()));
             }
             if rooms.len() >= ROOMS && !rooms.contains_key(id) {
                 return Err(Refusal::Wrong(Sentence::new("refused-too-many-tables")));
@@ -107,10 +110,23 @@ impl Hall {
         match opened.await {
             Ok(handle) => Ok(handle.clone()),
             Err(refusal) => {
-                self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).remove(id);
+                let mut rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                if rooms.get(id).is_some_and(|now| Arc::ptr_eq(now, &cell)) {
+                    rooms.remove(id);
+                }
                 Err(refusal)
             }
         }
+    }
+
+    /// Lines of a table's log up to a version, as somebody may read them.
+    pub(crate) async fn earlier(&self, id: &str, person: Option<PersonId>, to: u32) -> Result<Earlier, Refusal> {
+        for _ in 0..3 {
+            if let Some(earlier) = self.room(id).await?.earlier(person, to).await {
+                return Ok(earlier);
+            }
+        }
+        Err(Refusal::Wrong(Sentence::new("refused-try-again")))
     }
 
     /// A game of a table as it can be looked at again. A show that has stopped, because the server has, goes on.
@@ -183,10 +199,10 @@ impl Hall {
             drop(room.wish(who.clone(), Wish::Stand).await); // whoever does not sit there has nothing to leave
         }
         self.write(vec![Write::Forget { person: who.person }]).await?;
-        let mut rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         for table in tables {
             // whoever is there comes back to a table without that name
-            if let Some(room) = rooms.remove(&table.id).and_then(|cell| cell.get().cloned()) {
+            if let Some(room) = rooms.get(&table.id).and_then(|cell| cell.get()) {
                 room.close();
             }
         }

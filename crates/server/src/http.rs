@@ -5,9 +5,11 @@ use crate::{
     Shared, accounts, client, examples, films,
     hall::Refusal,
     limits, operations, people,
-    protocol::{Catalogue, KingdomDrawn, KingdomWish, NewName, NewReport, NewTable, PackView, Problem, TableMade},
+    protocol::{
+        Catalogue, Earlier, KingdomDrawn, KingdomWish, NewName, NewReport, NewTable, PackView, Problem, TableMade,
+    },
     room::Wisher,
-    socket::{self, Hello},
+    socket::{self, Hello, Visitor},
     stage,
 };
 use axum::{
@@ -21,7 +23,7 @@ use axum::{
 };
 use content::Sentence;
 use dominations::{SetupError, pack::PackName};
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, de::DeserializeOwned};
 use std::net::{IpAddr, SocketAddr};
 use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer};
 
@@ -48,6 +50,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/settings", post(accounts::settings))
         .route("/api/block", post(accounts::block))
         .route("/api/tables", get(accounts::listed).post(create))
+        .route("/api/tables/{table}/log", get(log))
         .route("/api/tables/{table}/film", get(films::film))
         .route("/api/tables/{table}/film/frames", get(films::frames))
         .route("/api/tables/{table}/replay", get(films::replay))
@@ -208,9 +211,26 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let Some(place) = shared.gate.new_socket(from.ip()) else { return Ok(too_many()) };
+    let ended = shared.ended.subscribe(); // before we look who it is
     let who = people::known(&shared.hall, &headers).await?;
-    let serve = move |socket| socket::serve(socket, shared, who, table, hello, place);
+    let visitor = Visitor { who, browser: people::key(&headers), ended };
+    let serve = move |socket| socket::serve(socket, shared, visitor, table, hello, place);
     Ok(socket::prepared(upgrade).on_upgrade(serve))
+}
+
+#[derive(Deserialize)]
+struct UpTo {
+    to: u32,
+}
+
+async fn log(
+    State(shared): State<Shared>,
+    Path(table): Path<String>,
+    Query(UpTo { to }): Query<UpTo>,
+    headers: HeaderMap,
+) -> Result<Json<Earlier>, Refusal> {
+    let who = people::known(&shared.hall, &headers).await?;
+    shared.hall.earlier(&table, who.map(|who| who.person), to).await.map(Json)
 }
 
 /// Notes what somebody has said for whoever runs the server.

@@ -4,7 +4,7 @@
 //!   `view.rs` what each of them sees, `written.rs` how it is stored, `mod.rs` the task that owns it
 //! - `store/` is what lasts, `stage/` what a game needs to be shown, `thinking.rs` where bots think
 //! - `hall.rs` knows all tables, `people.rs` who is who; `http.rs` and `socket.rs` talk to browsers in the words of
-//!   `protocol.rs`; `limits.rs` says how much one visitor may ask for
+//!   `protocol/`; `limits.rs` says how much one visitor may ask for
 //!
 //! The game itself cannot be sent to anybody: only views and redacted events are, see `room/view.rs`.
 
@@ -36,12 +36,16 @@ use dominations::{Shelved, pack};
 use hall::Hall;
 use limits::Gate;
 use operations::Housekeeping;
+use people::Ended;
 use room::House;
 use stage::Menus;
 use std::{io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Database, Disk, Journal, Location, OpenError};
 use thinking::Thinkers;
-use tokio::{net::TcpListener, sync::watch};
+use tokio::{
+    net::TcpListener,
+    sync::{broadcast, watch},
+};
 
 /// How long clients and writes have when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -98,6 +102,7 @@ struct Shared {
     behind_proxy: bool,
     /// Whether the server is about to stop.
     stopping: watch::Sender<bool>,
+    ended: broadcast::Sender<Ended>,
 }
 
 /// A server that listens but does not serve yet.
@@ -149,6 +154,7 @@ impl Server {
             packs,
             behind_proxy: config.behind_proxy,
             stopping: watch::Sender::new(false),
+            ended: broadcast::Sender::new(64),
         };
         Ok(Server { listener, watched, shared, address, store })
     }

@@ -86,6 +86,9 @@ impl Housekeeping {
             loop {
                 tokio::time::sleep(A_MINUTE).await;
                 gate.forget();
+                if let Some(handle) = counted() {
+                    handle.run_upkeep(); // otherwise samples wait in memory for somebody who asks for them
+                }
             }
         });
         let purging = tokio::spawn(async move {

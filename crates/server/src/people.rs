@@ -23,6 +23,26 @@ const GUESTS: [&str; 24] = [
     "Nico", "Olga", "Pablo", "Rita", "Samuel", "Teresa", "Ulises", "Vera", "Xenia", "Yago", "Zoe",
 ];
 
+/// Browsers that are not who they were any more. Their sockets are closed, and come back as whoever they are now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Ended {
+    One(Key),
+    /// All of a person but, perhaps, one.
+    All {
+        person: PersonId,
+        but: Option<Key>,
+    },
+}
+
+impl Ended {
+    pub(crate) fn is_about(self, who: &Wisher, browser: Option<Key>) -> bool {
+        match self {
+            Ended::One(key) => browser == Some(key),
+            Ended::All { person, but } => person == who.person && (but.is_none() || browser != but),
+        }
+    }
+}
+
 /// The person whose cookie came along.
 pub(crate) async fn known(hall: &Hall, headers: &HeaderMap) -> Result<Option<Wisher>, Refusal> {
     let Some(key) = key(headers) else { return Ok(None) };

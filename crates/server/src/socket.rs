@@ -4,8 +4,10 @@ use crate::{
     Shared,
     hall::{Hall, Refusal},
     limits::{FRAME, Gate, Socket},
+    people::Ended,
     protocol::{FromServer, PROTOCOL, ToServer, Wish},
     room::{self, Asking, Frame, Join, Reply, Wisher},
+    store::Key,
 };
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use content::Sentence;
@@ -13,7 +15,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use std::time::Duration;
 use tokio::{
-    sync::mpsc,
+    sync::{broadcast, mpsc},
     time::{Instant, interval, timeout},
 };
 
@@ -25,12 +27,33 @@ pub(crate) struct Hello {
     protocol: Option<u32>,
 }
 
+/// Who connects.
+pub(crate) struct Visitor {
+    pub(crate) who: Option<Wisher>,
+    /// What the store knows their browser by.
+    pub(crate) browser: Option<Key>,
+    pub(crate) ended: broadcast::Receiver<Ended>,
+}
+
+impl Visitor {
+    /// Returns when they are not who they were any more.
+    async fn is_gone(&mut self) {
+        let Some(who) = &self.who else { return std::future::pending().await };
+        loop {
+            match self.ended.recv().await {
+                Ok(ended) if !ended.is_about(who, self.browser) => {}
+                _ => return, // also when we have missed something
+            }
+        }
+    }
+}
+
 /// Why a socket is closed, in the range that is left to applications.
 pub(crate) mod close {
     pub(crate) const TOO_FAST: u16 = 4001;
     pub(crate) const OTHER_PROTOCOL: u16 = 4002;
     pub(crate) const NO_SUCH_TABLE: u16 = 4003;
-    /// The client shall come back: it was too slow, or the table was put away.
+    /// The client shall come back: it was too slow, the table was put away, or its person has left this browser.
     pub(crate) const COME_BACK: u16 = 4004;
 }
 
@@ -41,23 +64,19 @@ const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 /// A small one: most sockets hear nothing most of the time.
 const READ_BUFFER: usize = 4096;
-/// News and the word that a wish is done go out together. What is not sent takes no memory.
+/// News and the word that a wish is done go out together. What is not sent takes no memory. One frame may be larger: nothing
+/// more is taken for a reader as long as the socket does not take it.
 const WRITE_BUFFER: usize = 256 * 1024;
 
 pub(crate) fn prepared(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade
-        .max_message_size(FRAME)
-        .max_frame_size(FRAME)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(1 << 20)
+    upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER)
 }
 
 /// Serves a socket until it closes. `_place` counts it as long as it lives.
 pub(crate) async fn serve(
     socket: WebSocket,
     shared: Shared,
-    who: Option<Wisher>,
+    mut visitor: Visitor,
     table: String,
     hello: Hello,
     _place: Socket,
@@ -70,6 +89,7 @@ pub(crate) async fn serve(
             return (close::OTHER_PROTOCOL, "protocol");
         }
         let (frames, mut sent) = mpsc::channel::<Frame>(room::FRAMES);
+        let who = visitor.who.clone();
         let person = who.as_ref().map(|wisher| wisher.person);
         let handle = match enter(hall, &table, Join { person, since: hello.since, frames: frames.clone() }).await {
             Ok(handle) => handle,
@@ -91,6 +111,7 @@ pub(crate) async fn serve(
                     None => return (close::COME_BACK, "too slow"),
                 },
                 _ = stopping.wait_for(|stopping| *stopping) => return (close::COME_BACK, "the server restarts"),
+                () = visitor.is_gone() => return (close::COME_BACK, "somebody else now"),
                 Some(frame) = replied.recv() => Message::Text(frame),
                 taken = handle.wishes().reserve(), if waiting.is_some() => {
                     match (taken, waiting.take()) {

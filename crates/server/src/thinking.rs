@@ -11,7 +11,7 @@ pub(crate) struct Thinkers {
 }
 
 impl Thinkers {
-    /// A table asks for one thought at a time, so the queue is never longer than there are tables.
+    /// A table waits for one thought before it asks for another, so the queue is never longer than there are tables.
     pub(crate) fn new(threads: usize) -> Thinkers {
         let (tasks, waiting) = mpsc::channel::<Task>();
         let waiting = Arc::new(Mutex::new(waiting));

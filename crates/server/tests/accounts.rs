@@ -67,7 +67,11 @@ async fn an_account_is_the_same_person_everywhere() {
     assert!(home.post("/api/account", &ana("correct horse")).await.body.contains("error-has-account"));
 
     let change = json!({"old": "correct horse", "new": "battery staple"});
+    let mut kept = home.sit_at(&table).await;
     assert_eq!(home.post("/api/account/password", &change).await.status, 204);
+    assert_eq!(client.closed().await.map(|frame| frame.code.into()), Some(4004_u16), "also at the table");
+    assert_eq!(phone.sit_at(&table).await.state["you"], Value::Null);
+    kept.wish(&json!({"say": {"text": "still here"}})).await.unwrap();
     assert_eq!(me(&mut phone).await["login"], Value::Null, "whoever knew the old one is out");
     assert!(home.post("/api/account/password", &change).await.body.contains("error-wrong-password"));
     assert_eq!(phone.post("/api/login", &ana("battery staple")).await.status, 200);
@@ -82,6 +86,7 @@ async fn an_account_is_the_same_person_everywhere() {
     assert!(!export.to_string().contains("argon2"));
 
     assert_eq!(home.post("/api/logout", &json!({})).await.status, 204);
+    assert_eq!(kept.closed().await.map(|frame| frame.code.into()), Some(4004_u16));
     assert_eq!(me(&mut home).await["login"], Value::Null);
     assert_eq!(home.post("/api/settings", &json!({})).await.status, 403, "visitors have none");
 }

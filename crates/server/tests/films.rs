@@ -277,6 +277,14 @@ async fn kingdoms_are_drawn_to_wishes() {
     let again = visitor.post("/api/kingdoms", &json!({"kingdom": {"code": drawn["code"]}})).await;
     let again: Value = serde_json::from_str(&again.body).unwrap();
     assert_eq!(again["cards"], drawn["cards"]);
+    let ruled = json!({"kingdom": {"cards": drawn["cards"]}, "latest_rules": true, "shelters": true});
+    let ruled: Value = serde_json::from_str(&visitor.post("/api/kingdoms", &ruled).await.body).unwrap();
+    let again = visitor.post("/api/kingdoms", &json!({"kingdom": {"code": ruled["code"]}})).await;
+    assert_eq!(serde_json::from_str::<Value>(&again.body).unwrap(), ruled, "a code says all of it");
+    let coded = json!({"game": "dominion", "kingdom": {"code": ruled["code"]}});
+    let table = visitor.table(&coded, &json!(["me", "open"])).await;
+    let game = visitor.sit_at(&table).await.state["game"].clone();
+    assert_eq!((&game["latest_rules"], &game["shelters"]), (&json!(true), &json!(true)));
     for (kingdom, key) in [
         (json!({"random": "need nonsense"}), "wish"),
         (json!({"code": "nonsense"}), "code"),

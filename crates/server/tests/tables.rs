@@ -16,6 +16,7 @@ for_each_game!(
     people_leave_resign_and_come_back,
     a_bot_plays_on_for_somebody_who_is_gone,
     talk_is_text_and_has_a_limit,
+    a_long_log_is_read_upwards,
 );
 
 fn folder() -> tempfile::TempDir {
@@ -244,6 +245,48 @@ async fn against_bots_everything_can_be_taken_back(game: Played) {
     assert_eq!(client.position()["undo"], Value::Null);
     let again = visitor.sit_at(&table).await;
     assert!(again.state["undone"].as_array().unwrap().len() >= answers, "who comes later knows what was taken back");
+}
+
+/// The log of a table that has seen much is too long for one frame: whoever comes is sent its end, and reads on upwards.
+async fn a_long_log_is_read_upwards(game: Played) {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&game.usual(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.asked().await;
+    let start = client.version();
+    while client.version() < start + 900 {
+        client.play_one().await;
+        let moment = client.moment();
+        client.wish(&json!({"undo": {"moment": moment}})).await.unwrap();
+        while client.moment() == moment {
+            client.next().await.unwrap();
+        }
+    }
+    let version = client.version();
+    let late = visitor.sit_at(&table).await;
+    assert_eq!(late.state["from"], version - 300);
+    let (mut lines, mut from) = (late.lines, version - 300);
+    while from > 0 {
+        let page = visitor.request("GET", &format!("/api/tables/{table}/log?to={from}"), "", "").await;
+        let page: Value = serde_json::from_str(&page.body).unwrap();
+        from = page["from"].as_u64().unwrap();
+        lines.splice(0..0, page["lines"].as_array().unwrap().iter().cloned());
+    }
+    assert!(lines == client.lines, "the same as for those who were there");
+
+    let back = visitor.connect(&table, Some(version - 20)).await;
+    assert_eq!(back.state["from"], version - 20, "what is known already is not sent again");
+    let gone_long = visitor.connect(&table, Some(version - 301)).await;
+    assert_eq!(gone_long.state["from"], version - 300);
+    let everything = house.visitor().request("GET", &format!("/api/tables/{table}/log?to=4000000000"), "", "").await;
+    assert!(everything.status == 200 && everything.body.contains(&format!("\"from\":{}", version - 300)));
+    for (path, status) in
+        [("aaaabbbbcccc/log?to=5", 404), (&format!("{table}/log?to=x"), 400), (&format!("{table}/log"), 400)]
+    {
+        assert_eq!(visitor.request("GET", &format!("/api/tables/{path}"), "", "").await.status, status, "{path}");
+    }
 }
 
 async fn people_leave_resign_and_come_back(game: Played) {

@@ -3,8 +3,9 @@
 use dominion::{Edition, Kind};
 use serde_json::json;
 use server::protocol::{
-    Block, Catalogue, Continue, Credentials, Example, ExampleName, ExampleTopic, Farewell, Film, FilmFrame, FromServer,
-    KingdomDrawn, KingdomWish, Me, NewName, NewPassword, NewReport, NewTable, PackView, Problem, TableMade, ToServer,
+    Block, Catalogue, Continue, Credentials, Earlier, Example, ExampleName, ExampleTopic, Farewell, Film, FilmFrame,
+    FromServer, KingdomDrawn, KingdomWish, Me, NewName, NewPassword, NewReport, NewTable, PackView, Problem, TableMade,
+    ToServer,
 };
 use std::{
     any::TypeId,
@@ -63,6 +64,7 @@ fn the_client_has_the_servers_types() {
     types.visit::<FromServer>();
     types.visit::<NewTable>();
     types.visit::<TableMade>();
+    types.visit::<Earlier>();
     types.visit::<Me>();
     types.visit::<NewName>();
     types.visit::<Credentials>();

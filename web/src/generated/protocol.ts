@@ -91,6 +91,15 @@ shelters: boolean | null,
 show_points: boolean, };
 
 /**
+ * `GET /api/tables/ID/log`: what a welcome left out.
+ */
+export type Earlier = { 
+/**
+ * The lines are those of all versions after this one.
+ */
+from: number, lines: Array<Line>, };
+
+/**
  * How a game ended.
  */
 export type Ending = { results: Array<SeatResult>, 
@@ -242,7 +251,7 @@ export type KingdomDrawn = { cards: Array<string>,
 /**
  * None: as the rulebook draws it.
  */
-shelters: boolean | null, code: string, };
+shelters: boolean | null, latest_rules: boolean, code: string, };
 
 /**
  * `POST /api/kingdoms`: what `dominio kingdom` takes.
@@ -566,7 +575,11 @@ you: Seat | null, game: GameOptions, manners: Manners,
 /**
  * Whether the reader has made the table.
  */
-host: boolean, present: Array<Presence>, trouble: Sentence | null, 
+host: boolean, present: Array<Presence>, 
+/**
+ * The lines are those of all versions after this one. What was said before can be asked for.
+ */
+from: number, trouble: Sentence | null, 
 /**
  * Records of this table so far.
  */

@@ -117,5 +117,6 @@ pub struct KingdomDrawn {
     pub cards: Vec<String>,
     /// None: as the rulebook draws it.
     pub shelters: Option<bool>,
+    pub latest_rules: bool,
     pub code: String,
 }

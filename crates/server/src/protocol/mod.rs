@@ -210,6 +210,14 @@ pub enum NewSeat {
 
 // ---- to the browser ------------------------------------------------------------------------------------------------
 
+/// `GET /api/tables/ID/log`: what a welcome left out.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Earlier {
+    /// The lines are those of all versions after this one.
+    pub from: u32,
+    pub lines: Vec<Line>,
+}
+
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
@@ -243,6 +251,8 @@ pub struct Welcome {
     /// Whether the reader has made the table.
     pub host: bool,
     pub present: Vec<Presence>,
+    /// The lines are those of all versions after this one. What was said before can be asked for.
+    pub from: u32,
     #[serde(flatten)]
     pub news: News,
     pub trouble: Option<Sentence>,

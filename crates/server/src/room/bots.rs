@@ -1,13 +1,13 @@
 //! Bots at a table: they think elsewhere, and their answers become records like anybody's.
 
-use super::{Room, new_seed};
+use super::{Room, new_seed, record::Record, state::guarded};
 use crate::{
     protocol::BotLevel,
     stage::{self, Stage},
     thinking::Knowledge,
 };
 use std::time::{Duration, Instant};
-use table::{Answer, Sitting};
+use table::{Answer, Seat, Sitting};
 
 /// Answers that bots give before people see the first of them.
 const AT_ONCE: usize = 100;
@@ -18,6 +18,8 @@ const RETRY: Duration = Duration::from_secs(2);
 pub(super) struct Thought {
     moment: u32,
     answers: Vec<Answer>,
+    /// Who came to nothing after these, and over which answer: a fault of the rules, or of the bot.
+    failed: Option<(Seat, Answer)>,
 }
 
 impl<R: Stage> Room<R> {
@@ -25,7 +27,7 @@ impl<R: Stage> Room<R> {
     pub(super) fn let_bots_think(&mut self) {
         let moment = self.state.moment;
         let watched = !self.readers.is_empty() || self.state.is_show();
-        if self.pending.is_some() || self.thinking_at == Some(moment) || !watched {
+        if self.pending.is_some() || self.thinking || !watched {
             return;
         }
         if self.state.bot_asked().is_none() || self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
@@ -33,15 +35,15 @@ impl<R: Stage> Room<R> {
         }
         let Some(mind) = self.mind() else { return };
         let Some(play) = &self.state.play else { return };
-        self.thinking_at = Some(moment);
+        self.thinking = true;
         let sitting = play.sitting.clone();
         let levels: Vec<Option<BotLevel>> = self.state.seats.iter().map(|place| place.bot).collect();
         let thoughts = self.thoughts.clone();
         self.house.thinkers.think(move || {
             let since = Instant::now();
-            let answers = think(sitting, &levels, &mind);
+            let (answers, failed) = think(sitting, &levels, &mind);
             metrics::histogram!("dominio_thought_seconds").record(since.elapsed().as_secs_f64());
-            drop(thoughts.blocking_send(Thought { moment, answers }));
+            drop(thoughts.blocking_send(Thought { moment, answers, failed }));
         });
     }
 
@@ -56,41 +58,55 @@ impl<R: Stage> Room<R> {
     }
 
     pub(super) fn take_thought(&mut self, thought: Thought) {
+        self.thinking = false;
         if thought.moment != self.state.moment {
             return; // something was undone meanwhile
         }
         let mut after = self.state.clone();
         let mut records = Vec::new();
         for answer in &thought.answers {
+            if after.bot_asked().is_none() {
+                break; // somebody has sat down again meanwhile
+            }
             let Ok(record) = after.answered(answer) else { break };
             if after.apply(&record).is_err() {
                 break;
             }
             records.push(record);
         }
-        if records.is_empty() {
-            tracing::error!(table = self.id, "a bot had no answer");
-            return;
+        if let Some((seat, picks)) = thought.failed.filter(|_| records.len() == thought.answers.len()) {
+            tracing::error!(table = self.id, ?seat, ?picks, "a bot has failed; its game's replay shows how");
+            metrics::counter!("dominio_failures_total", "what" => "bot").increment(1);
+            records.push(Record::Failed { seat, picks });
         }
-        self.write(&records, None);
+        if !records.is_empty() {
+            self.write(&records, None);
+        }
     }
 }
 
-/// The answers of bots up to the next question for a person.
-fn think<R: Stage>(mut sitting: Sitting<R>, levels: &[Option<BotLevel>], mind: &R::Mind) -> Vec<Answer> {
+/// The answers of bots up to the next question for a person, and who has failed over which answer instead of going on.
+fn think<R: Stage>(
+    mut sitting: Sitting<R>,
+    levels: &[Option<BotLevel>],
+    mind: &R::Mind,
+) -> (Vec<Answer>, Option<(Seat, Answer)>) {
     let mut bots: Vec<Option<R::Bot>> = levels.iter().map(|_| None).collect();
     let mut answers = Vec::new();
     while answers.len() < AT_ONCE {
         let Some(question) = sitting.question() else { break };
-        let seat = question.decider.index();
-        let Some(level) = levels.get(seat).copied().flatten() else { break };
+        let seat = question.decider;
+        let Some(level) = levels.get(seat.index()).copied().flatten() else { break };
         let Ok(luck) = new_seed() else { break };
-        let bot = bots[seat].get_or_insert_with(|| R::bot(level, mind, luck));
-        let Some(answer) = sitting.game().think(bot) else { break };
-        if sitting.give(&answer, &mut ()).is_err() {
-            break;
+        let thought = guarded(|| {
+            let bot = bots[seat.index()].get_or_insert_with(|| R::bot(level, mind, luck));
+            sitting.game().think(bot)
+        });
+        let Ok(Some(answer)) = thought else { return (answers, Some((seat, Answer::none()))) };
+        if !guarded(|| sitting.give(&answer, &mut ())).is_ok_and(|given| given.is_ok()) {
+            return (answers, Some((seat, answer)));
         }
         answers.push(answer);
     }
-    answers
+    (answers, None)
 }

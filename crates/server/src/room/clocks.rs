@@ -21,13 +21,13 @@ impl<R: Stage> Room<R> {
         clocks
     }
 
-    /// Notes how long an answer took.
+    /// Notes how long an answer took, or how long somebody thought before it was taken back.
     pub(super) fn time(&self, records: &mut [Record<R>]) {
         if self.state.manners.clock.is_none() {
             return;
         }
         for record in records {
-            if let Record::Answered { spent, .. } = record {
+            if let Record::Answered { spent, .. } | Record::Undone { spent, .. } = record {
                 *spent = Some(self.thought().as_millis().try_into().unwrap_or(u32::MAX));
             }
         }

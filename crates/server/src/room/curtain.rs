@@ -30,22 +30,23 @@ impl<R: Stage> Curtain<R> {
         state.manners.spectators == Spectators::No && state.running().is_none()
     }
 
-    /// Takes note of what has happened. `before`: the state and the log before it, where they are needed; `turn`: the number of
-    /// the turn then.
-    pub(super) fn follow(&mut self, before: Option<State<R>>, turn: Option<u32>, after: &State<R>, log: [usize; 2]) {
-        let Some(play) = after.running() else {
-            self.behind = None;
-            return;
-        };
-        match (after.manners.spectators, before) {
-            (Spectators::Live, _) => {}
-            (Spectators::No, Some(state)) => self.behind = Some(Box::new(Behind { state, log: log[0], private: true })),
-            (Spectators::No, None) => {}
+    /// The curtain after a record; none when it stays as it was. `before`: the state before it, where that is needed; `turn`: the
+    /// number of the turn then; `log`: entries before and after it.
+    pub(super) fn after(
+        before: Option<State<R>>,
+        turn: Option<u32>,
+        after: &State<R>,
+        log: [usize; 2],
+    ) -> Option<Curtain<R>> {
+        let Some(play) = after.running() else { return Some(Curtain::new()) };
+        let behind = match (after.manners.spectators, before) {
+            (Spectators::No, Some(state)) => Behind { state, log: log[0], private: true },
             (Spectators::Delayed, _) if turn != Some(stage::turn_number(play.sitting.game())) => {
-                self.behind = Some(Box::new(Behind { state: after.clone(), log: log[1], private: false }));
+                Behind { state: after.clone(), log: log[1], private: false }
             }
-            (Spectators::Delayed, _) => {}
-        }
+            _ => return None,
+        };
+        Some(Curtain { behind: Some(Box::new(behind)) })
     }
 
     pub(super) fn behind(&self) -> Option<&Behind<R>> {

@@ -128,6 +128,7 @@ fn welcome<R: Stage>(game: &R, setup: R::Setup, options: GameOptions) -> Option<
         manners: state.manners,
         host: true,
         present: vec![Presence::Here; usize::from(game.seats())],
+        from: 0,
         news,
         trouble: None,
     };

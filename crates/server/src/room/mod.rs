@@ -9,6 +9,7 @@ mod film;
 pub mod gallery;
 #[doc(hidden)]
 pub mod leaks;
+mod readers;
 mod record;
 mod state;
 mod view;
@@ -18,7 +19,7 @@ mod written;
 use self::bots::Thought;
 use crate::{
     Uptime, now,
-    protocol::{FromServer, News, PROTOCOL, Presence, StageView, Welcome, Wish},
+    protocol::{Earlier, FromServer, Presence, Wish},
     stage::{Menus, Stage},
     store::{Database, Journal, PersonId, StoreError, Write},
     thinking::{Knowledge, Thinkers},
@@ -27,6 +28,7 @@ use axum::extract::ws::Utf8Bytes;
 use content::{Piece, Sentence};
 use curtain::Curtain;
 pub(crate) use film::{Filmed, recalled, reel};
+use readers::Reader;
 use record::Record;
 use state::State;
 use std::{
@@ -70,6 +72,7 @@ thread_local! {
 pub(crate) struct Handle {
     joins: mpsc::Sender<Join>,
     wishes: mpsc::Sender<Asking>,
+    readings: mpsc::Sender<Reading>,
     closing: Arc<Notify>,
 }
 
@@ -79,6 +82,14 @@ pub(crate) struct Join {
     /// The last version they have seen.
     pub(crate) since: Option<u32>,
     pub(crate) frames: mpsc::Sender<Frame>,
+}
+
+/// Somebody reads on upwards in the log.
+struct Reading {
+    person: Option<PersonId>,
+    /// The last version whose lines are wanted.
+    to: u32,
+    reply: oneshot::Sender<Earlier>,
 }
 
 pub(crate) struct Asking {
@@ -128,6 +139,12 @@ impl Handle {
         self.wishes.send(Asking { wisher, wish, reply: Reply::Somebody(reply) }).await.map_err(|_| closed())?;
         result.await.unwrap_or_else(|_| Err(closed()))
     }
+    /// Lines of the log up to a version; none when the table has been put away meanwhile.
+    pub(crate) async fn earlier(&self, person: Option<PersonId>, to: u32) -> Option<Earlier> {
+        let (reply, lines) = oneshot::channel();
+        self.readings.send(Reading { person, to, reply }).await.ok()?;
+        lines.await.ok()
+    }
     /// Where wishes are handed over whose answers go to a socket.
     pub(crate) fn wishes(&self) -> &mpsc::Sender<Asking> {
         &self.wishes
@@ -153,6 +170,7 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
     let decides = state.person_asked().map(|(_, person)| person);
     let (joins, coming) = mpsc::channel(WISHES);
     let (wishes, asked) = mpsc::channel(WISHES);
+    let (readings, read) = mpsc::channel(1);
     let (thoughts, thought) = mpsc::channel(1);
     let room = Box::new(Room {
         id,
@@ -167,7 +185,7 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
         last_seen: HashMap::new(),
         told_present: Vec::new(),
         pending: None,
-        thinking_at: None,
+        thinking: false,
         failed_at: None,
         outdated: false,
         mind: None,
@@ -176,15 +194,8 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
         house,
     });
     let closing = Arc::new(Notify::new());
-    tokio::spawn(room.run(coming, asked, thought, closing.clone()));
-    Ok(Handle { joins, wishes, closing })
-}
-
-struct Reader {
-    /// The last version they were sent, and whether a game after it is none of their business.
-    seen: (u32, bool),
-    person: Option<PersonId>,
-    frames: mpsc::Sender<Frame>,
+    tokio::spawn(room.run(coming, asked, read, thought, closing.clone()));
+    Ok(Handle { joins, wishes, readings, closing })
 }
 
 /// A write under way, and what will be shown when it is done.
@@ -192,6 +203,8 @@ struct Pending<R: Stage> {
     next: State<R>,
     entries: Vec<Entry<R>>,
     undone: Vec<u32>,
+    /// If it changes.
+    curtain: Option<Curtain<R>>,
     /// What those at the table will be sent, made while the disk is at work.
     frames: Vec<Drawn>,
     asked_by: Option<Reply>,
@@ -216,8 +229,8 @@ struct Room<R: Stage> {
     last_seen: HashMap<PersonId, Instant>,
     told_present: Vec<Presence>,
     pending: Option<Box<Pending<R>>>,
-    /// The moment that bots think about.
-    thinking_at: Option<u32>,
+    /// Whether bots think: about one moment after another.
+    thinking: bool,
     /// When a write has failed, if none has succeeded since.
     failed_at: Option<Instant>,
     /// The store has something else than what is here.
@@ -235,6 +248,7 @@ impl<R: Stage> Room<R> {
         mut self: Box<Self>,
         mut joins: mpsc::Receiver<Join>,
         mut wishes: mpsc::Receiver<Asking>,
+        mut readings: mpsc::Receiver<Reading>,
         mut thoughts: mpsc::Receiver<Thought>,
         closing: Arc<Notify>,
     ) {
@@ -245,6 +259,7 @@ impl<R: Stage> Room<R> {
             let writing = self.pending.is_some();
             tokio::select! {
                 Some(join) = joins.recv() => self.join(join),
+                Some(Reading { person, to, reply }) = readings.recv() => drop(reply.send(self.earlier(person, to))),
                 result = async { (&mut self.pending.as_mut().expect("a write is under way").result).await }, if writing => {
                     self.settle(result);
                 }
@@ -269,97 +284,6 @@ impl<R: Stage> Room<R> {
             } else if empty_since.elapsed() > IDLE {
                 return;
             }
-        }
-    }
-
-    // ---- readers ----------------------------------------------------------------------------------------------------
-
-    fn join(&mut self, join: Join) {
-        let number = self.next_reader;
-        self.next_reader += 1;
-        let Join { person, since, frames } = join;
-        let viewer = self.viewer(person);
-        let (shown, _, private) = self.shown_to(viewer);
-        self.readers.insert(number, Reader { seen: (shown.version, private), person, frames });
-        if let Some(person) = person {
-            self.last_seen.remove(&person);
-        }
-        let welcome = self.welcome(viewer, person, since);
-        self.send(number, &frame(&welcome));
-        self.tell_presence();
-    }
-
-    fn welcome(&self, viewer: Viewer, person: Option<PersonId>, since: Option<u32>) -> FromServer {
-        let you = view::reader(viewer);
-        let (shown, ..) = self.shown_to(viewer);
-        let since = since.filter(|since| *since <= shown.version).unwrap_or(0);
-        FromServer::Welcome(Box::new(Welcome {
-            protocol: PROTOCOL,
-            table: self.id.clone(),
-            you,
-            game: self.state.options.clone(),
-            manners: self.state.manners,
-            host: person.is_some() && self.state.host == person,
-            present: self.present(),
-            news: self.news(viewer, since, &shown.undone),
-            trouble: self.trouble(),
-        }))
-    }
-
-    fn news(&self, viewer: Viewer, since: u32, undone: &[u32]) -> News {
-        let (state, log, private) = self.shown_to(viewer);
-        let ticking = state.person_asked().map(|(seat, _)| seat).filter(|_| state.manners.clock.is_some());
-        let clocks = state.manners.clock.map(|_| self.clocks());
-        let stage = if private { StageView::Private } else { state.stage_view(viewer) };
-        let since = log.get(since as usize..).unwrap_or_default();
-        News { clocks, ticking, ..state.news(viewer, stage, since, undone) }
-    }
-
-    /// The table as a viewer may see it now, its log, and whether nothing is shown of the game that goes on.
-    fn shown_to(&self, viewer: Viewer) -> (&State<R>, &[Entry<R>], bool) {
-        match self.curtain.behind().filter(|_| viewer == Viewer::Spectator) {
-            Some(behind) => (&behind.state, &self.log[..behind.log], behind.private),
-            None => (&self.state, &self.log, false),
-        }
-    }
-
-    fn viewer(&self, person: Option<PersonId>) -> Viewer {
-        person.and_then(|person| self.state.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    fn present(&self) -> Vec<Presence> {
-        let here = |person: PersonId| self.readers.values().any(|reader| reader.person == Some(person));
-        let places = self.state.seats.iter().map(|place| match place.person {
-            _ if place.bot.is_some() => Presence::Here,
-            Some((id, _)) if here(id) => Presence::Here,
-            Some((id, _)) if self.last_seen.get(&id).is_some_and(|since| since.elapsed() > self.house.patience) => {
-                Presence::Gone
-            }
-            _ => Presence::Away,
-        });
-        places.collect()
-    }
-
-    /// Says who is there, when that is news.
-    fn tell_presence(&mut self) {
-        let seats = self.present();
-        if seats != self.told_present {
-            self.told_present.clone_from(&seats);
-            self.send_to_all(&FromServer::Present { seats });
-        }
-    }
-
-    fn send_to_all(&mut self, message: &FromServer) {
-        let frame = frame(message);
-        let all: Vec<u64> = self.readers.keys().copied().collect();
-        all.into_iter().for_each(|number| self.send(number, &frame));
-    }
-
-    /// Who does not keep up is cut off: a new connection gets everything again.
-    fn send(&mut self, number: u64, frame: &Frame) {
-        let sent = self.readers.get(&number).is_some_and(|reader| reader.frames.try_send(frame.clone()).is_ok());
-        if !sent {
-            self.readers.remove(&number);
         }
     }
 
@@ -393,8 +317,6 @@ impl<R: Stage> Room<R> {
         gone.map(|(index, _)| Seat(index as u8)).collect()
     }
 
-    // ---- wishes -----------------------------------------------------------------------------------------------------
-
     fn wish(&mut self, Asking { wisher, wish, reply }: Asking) {
         let granted = new_seed().and_then(|seed| self.state.grant(&wisher, &wish, &self.gone(), seed));
         match granted {
@@ -413,12 +335,15 @@ impl<R: Stage> Room<R> {
     /// Starts to write records. Until they are safe, nobody sees what they change.
     fn write(&mut self, records: &[Record<R>], asked_by: Option<Reply>) {
         let mut next = self.state.clone();
-        let (mut writes, mut entries) = (Vec::new(), Vec::new());
+        let (mut writes, mut entries, mut curtain) = (Vec::new(), Vec::new(), None);
         for record in records {
+            let (turn, before) = (curtain::turn(&next), Curtain::needs(&next).then(|| next.clone()));
             match next.try_apply(record) {
                 Ok(told) => {
                     writes.push(written::record(&self.id, next.version, record, &told));
                     entries.push(Entry { version: next.version, told, names: self.names(&next) });
+                    let length = self.log.len() + entries.len();
+                    curtain = Curtain::after(before, turn, &next, [length - 1, length]).or(curtain);
                 }
                 Err(impossible) if impossible.is_failure() => {
                     self.fail(record, asked_by);
@@ -443,25 +368,8 @@ impl<R: Stage> Room<R> {
         let result = Box::pin(self.house.journal.write(writes));
         let (since, said_slow) = (Instant::now(), false);
         let frames = self.draw(&next, &entries, &undone);
-        self.pending = Some(Box::new(Pending { next, entries, undone, frames, asked_by, result, since, said_slow }));
-    }
-
-    /// What those who sit at the table and have seen everything so far will be sent. With a clock that cannot be known yet.
-    fn draw(&self, next: &State<R>, entries: &[Entry<R>], undone: &[u32]) -> Vec<Drawn> {
-        let mut drawn: Vec<Drawn> = Vec::new();
-        if next.manners.clock.is_some() {
-            return drawn;
-        }
-        let seen = self.state.version;
-        for reader in self.readers.values().filter(|reader| reader.seen.0 == seen) {
-            let Some(seat) = reader.person.and_then(|person| next.seat_of(person)) else { continue };
-            let viewer = Viewer::Seat(seat);
-            if drawn.iter().all(|((other, _), _)| *other != viewer) {
-                let news = next.news(viewer, next.stage_view(viewer), entries, undone);
-                drawn.push(((viewer, seen), news_frame(viewer, news)));
-            }
-        }
-        drawn
+        self.pending =
+            Some(Box::new(Pending { next, entries, undone, curtain, frames, asked_by, result, since, said_slow }));
     }
 
     /// The rules have broken down: the game ends, and whatever was answered can be read and sent to those who can mend them.
@@ -495,22 +403,22 @@ impl<R: Stage> Room<R> {
                 // it may have been written after all, by us before the connection broke: what is there counts
                 self.outdated = matches!(error, StoreError::Conflict(_));
                 self.failed_at = Some(Instant::now());
-                self.thinking_at = None;
                 Err(Sentence::new(error.key()))
             }
         };
         if outcome.is_ok() {
             self.failed_at = None;
             self.count(&pending.next);
-            let (turn, length) = (curtain::turn(&self.state), self.log.len());
             let before = std::mem::replace(&mut self.state, pending.next);
-            if before.moment != self.state.moment {
+            let asked = self.state.person_asked().map(|(_, person)| person);
+            if before.moment != self.state.moment || asked != self.asked {
                 (self.asked_since, self.charged) = (Instant::now(), Duration::ZERO);
-                self.asked = self.state.person_asked().map(|(_, person)| person);
+                self.asked = asked;
             }
-            let before = Curtain::needs(&before).then_some(before);
             self.log.extend(pending.entries);
-            self.curtain.follow(before, turn, &self.state, [length, self.log.len()]);
+            if let Some(curtain) = pending.curtain {
+                self.curtain = curtain;
+            }
             self.publish(&pending.undone, pending.frames);
             self.tell_presence();
         }
@@ -540,35 +448,6 @@ impl<R: Stage> Room<R> {
             tracing::info!(table = self.id, game = R::GAME, "a game is over");
         }
     }
-
-    /// Shows what is new, each viewer their own; what is made already as it is.
-    fn publish(&mut self, undone: &[u32], mut made: Vec<Drawn>) {
-        let readers: Vec<(u64, Viewer, (u32, bool))> =
-            self.readers.iter().map(|(number, reader)| (*number, self.viewer(reader.person), reader.seen)).collect();
-        for (number, viewer, (seen, knew)) in readers {
-            let (shown, _, private) = self.shown_to(viewer);
-            let (version, behind) = (shown.version, shown.version < self.state.version);
-            if behind && version <= seen && private == knew {
-                continue;
-            }
-            let known = made.iter().find(|(other, _)| *other == (viewer, seen)).map(|(_, frame)| frame.clone());
-            let frame = known.unwrap_or_else(|| {
-                // who was behind may have missed what was taken back meanwhile
-                let undone = if viewer == Viewer::Spectator { &shown.undone } else { undone };
-                let frame = news_frame(viewer, self.news(viewer, seen, undone));
-                made.push(((viewer, seen), frame.clone()));
-                frame
-            });
-            self.send(number, &frame);
-            if let Some(reader) = self.readers.get_mut(&number) {
-                reader.seen = (version, private);
-            }
-        }
-    }
-}
-
-fn news_frame(viewer: Viewer, news: News) -> Frame {
-    frame(&FromServer::News { you: view::reader(viewer), news: Box::new(news) })
 }
 
 /// A message, ready to be sent.

@@ -53,6 +53,9 @@ pub(crate) enum Record<R: Stage> {
     Undone {
         by: Seat,
         answers: u32,
+        /// Milliseconds for which whoever was asked had thought, where there is a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<u32>,
     },
     Resigned {
         seat: Seat,

@@ -71,6 +71,8 @@ pub(crate) struct Play<R: Stage> {
     pub(crate) seed: Seed,
     /// Of each answer that stands.
     pub(crate) answered: Vec<Answered>,
+    /// The last one who has not given up, whoever sits where afterwards.
+    pub(crate) given_up_to: Option<Seat>,
     pub(crate) courses: Courses,
 }
 
@@ -115,7 +117,7 @@ impl Impossible {
 const FAILED: &str = "refused-game-failed";
 
 /// A fault in the rules must not take the table with it.
-fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, Impossible> {
+pub(super) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, Impossible> {
     let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
     done.map_err(|_| Impossible(Sentence::new(FAILED)))
 }
@@ -170,15 +172,14 @@ impl<R: Stage> State<R> {
 
     /// Whether only one player has not given up.
     pub(crate) fn ended_by_resignation(&self) -> bool {
-        self.seats.iter().filter(|place| !place.resigned).count() <= 1
+        self.play.as_ref().is_some_and(|play| play.given_up_to.is_some())
     }
 
     /// Those who won the last game.
     pub(crate) fn winners(&self) -> Option<Vec<Seat>> {
         let play = self.play.as_ref()?;
-        if self.ended_by_resignation() {
-            let left = (0..self.seats.len()).filter(|index| !self.seats[*index].resigned);
-            return Some(left.map(|index| Seat(index as u8)).collect());
+        if let Some(left) = play.given_up_to {
+            return Some(vec![left]);
         }
         play.sitting.game().standings().map(|standings| standings.winners())
     }
@@ -245,6 +246,7 @@ impl<R: Stage> State<R> {
                     began: Arc::new(record.clone()),
                     seed: *seed,
                     answered: Vec::new(),
+                    given_up_to: None,
                     courses,
                 }));
                 self.stopped = None;
@@ -297,14 +299,18 @@ impl<R: Stage> State<R> {
                     Told::Line(self.about("room-undo-refused", *by))
                 }
             }
-            Record::Undone { by, answers } => {
+            Record::Undone { by, answers, spent } => {
                 let play = self.play.as_mut().ok_or_else(wrong)?;
+                let asked = play.sitting.question().map(|question| question.decider);
                 if *answers == 0 || !play.sitting.undo(*answers as usize) {
                     return Err(wrong());
                 }
                 play.courses.follow(&play.sitting);
                 let gone = play.answered.drain(play.sitting.answers()..).map(|answered| answered.version);
                 self.undone.extend(gone);
+                if let Some(seat) = asked {
+                    self.charge(seat, spent.unwrap_or(0), false);
+                }
                 self.moment += 1;
                 self.undo = None;
                 Told::Line(self.about("room-undone", *by).with("number", *answers))
@@ -314,6 +320,11 @@ impl<R: Stage> State<R> {
                     return Err(wrong());
                 }
                 self.place(*seat)?.resigned = true;
+                let mut left =
+                    (0..).zip(&self.seats).filter(|(_, place)| !place.resigned).map(|(number, _)| Seat(number));
+                if let (Some(last), None, Some(play)) = (left.next(), left.next(), &mut self.play) {
+                    play.given_up_to = Some(last);
+                }
                 self.moment += 1;
                 self.undo = None;
                 Told::Line(self.about("room-resigned", *seat))
@@ -425,6 +436,35 @@ mod tests {
     }
 
     #[test]
+    fn a_game_given_up_stays_over_whoever_leaves_and_comes() {
+        let mut state = playing();
+        state.apply(&Record::Resigned { seat: Seat(0) }).unwrap();
+        let sat = Record::Sat { seat: Seat(0), person: 7, name: "Luis".to_owned() };
+        for record in [Record::Freed { seat: Seat(0) }, sat, Record::Removed { seat: Seat(0), person: 7 }] {
+            assert!(state.running().is_none() && state.ended_by_resignation());
+            assert_eq!(state.winners(), Some(vec![Seat(1)]));
+            state.apply(&record).unwrap();
+        }
+        assert!(state.running().is_none() && state.winners() == Some(vec![Seat(1)]));
+    }
+
+    #[test]
+    fn what_was_thought_before_an_undo_is_charged() {
+        let mut state = playing();
+        state.manners.clock = Some(crate::protocol::Clock { seconds: 60, more: 5 });
+        state.clocks = vec![60_000; 2];
+        let picks = state.running().and_then(|play| play.sitting.question()).map(|question| question.min).unwrap();
+        let picks: Answer = (0..picks).collect();
+        let record = state.answered(&picks).unwrap();
+        let Record::Answered { seat, .. } = record else { panic!("an answer") };
+        state.apply(&record).unwrap();
+        let asked = state.person_asked().unwrap().0;
+        let before = state.clocks[asked.index()];
+        state.apply(&Record::Undone { by: seat, answers: 1, spent: Some(9_000) }).unwrap();
+        assert_eq!(state.clocks[asked.index()], before - 9_000);
+    }
+
+    #[test]
     fn what_is_drawn_after_a_game_forgets_what_was_undone() {
         let mut state = playing();
         let luck = Luck::new(usual(), Seed::from_number(5));
@@ -439,7 +479,7 @@ mod tests {
         while give(&mut state, &mut stream) {
             given += 1;
             if given % 40 == 0 {
-                state.apply(&Record::Undone { by: Seat(0), answers: 25 }).unwrap();
+                state.apply(&Record::Undone { by: Seat(0), answers: 25, spent: None }).unwrap();
             }
         }
         let play = state.play.as_ref().unwrap();
@@ -450,6 +490,7 @@ mod tests {
             plain.give(play.sitting.standing(number).unwrap().1, &mut ()).unwrap();
             courses.follow(&plain);
         }
+        assert_eq!(state.undo_reach(Seat(0)).or(state.undo_reach(Seat(1))), None, "a game that is over stays over");
         assert!(state.is_over() && courses.0.iter().all(|course| course.len() > 10));
         assert_eq!(play.courses.0, courses.0);
     }

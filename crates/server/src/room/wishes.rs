@@ -64,7 +64,7 @@ impl<R: Stage> State<R> {
                 if self.steps_back(seat).iter().all(|step| step.answers != *answers) {
                     return Err(no("refused-no-undo"));
                 }
-                vec![Record::Undone { by: seat, answers: *answers }]
+                vec![Record::Undone { by: seat, answers: *answers, spent: None }]
             }
             Wish::Undo { moment, answers: None } => {
                 self.check_moment(*moment)?;
@@ -73,7 +73,7 @@ impl<R: Stage> State<R> {
                 match self.needs_asking(seat, answers) {
                     true if self.undo.is_some() => return Err(no("refused-undo-pending")),
                     true => vec![Record::UndoAsked { by: seat }],
-                    false => vec![Record::Undone { by: seat, answers: answers as u32 }],
+                    false => vec![Record::Undone { by: seat, answers: answers as u32, spent: None }],
                 }
             }
             Wish::AgreeToUndo { moment, agree } => {
@@ -87,7 +87,7 @@ impl<R: Stage> State<R> {
                 let all = self.other_people(wish.by).iter().all(|other| *other == seat || wish.agreed.contains(other));
                 if *agree && all {
                     let answers = self.undo_reach(wish.by).ok_or_else(|| no("refused-no-undo"))?;
-                    records.push(Record::Undone { by: wish.by, answers: answers as u32 });
+                    records.push(Record::Undone { by: wish.by, answers: answers as u32, spent: None });
                 }
                 records
             }
@@ -214,12 +214,10 @@ impl<R: Stage> State<R> {
         number.and_then(|number| play.sitting.standing(number)) == Some((seat, picks))
     }
 
-    /// How many answers must be taken back to come to the latest one of this seat.
+    /// How many answers must be taken back to come to the latest one of this seat. A game that is over stays over: its seed and
+    /// everybody's cards have been seen.
     pub(crate) fn undo_reach(&self, seat: Seat) -> Option<usize> {
-        let play = self.play.as_ref().filter(|_| self.stopped.is_none())?;
-        if self.ended_by_resignation() || !self.seats[seat.index()].is_person() {
-            return None;
-        }
+        let play = self.running().filter(|_| self.seats[seat.index()].is_person())?;
         play.sitting.back_to_answer_of(seat)
     }
 

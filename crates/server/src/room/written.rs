@@ -169,7 +169,8 @@ pub(super) async fn read<R: Stage>(table: Stored, store: &Database) -> Result<Re
         }
         let (turn, before) = (curtain::turn(&state), Curtain::needs(&state).then(|| state.clone()));
         log.push(follow(&mut state, &record, told, rules));
-        curtain.follow(before, turn, &state, [log.len() - 1, log.len()]);
+        let length = log.len();
+        curtain = Curtain::after(before, turn, &state, [length - 1, length]).unwrap_or(curtain);
     }
     Ok(Read { state, log, curtain })
 }

@@ -132,6 +132,19 @@ fn money(game: &Game, seat: Seat) -> i32 {
     treasures.map(|&kind| i32::from(game.owned(seat, kind)) * i32::from(kind.card().coins)).sum()
 }
 
+impl DominionOptions {
+    /// A code says itself by which rules it is played, and whether with Shelters.
+    pub(crate) fn complete(&self) -> DominionOptions {
+        let KingdomChoice::Code(code) = &self.kingdom else { return self.clone() };
+        let Ok(setup) = Setup::from_code(code) else { return self.clone() };
+        DominionOptions {
+            latest_rules: setup.rules == Edition::Latest,
+            shelters: wished(setup.shelters),
+            ..self.clone()
+        }
+    }
+}
+
 /// The kingdom that was asked for. Random ones come from the seed of the game.
 fn chosen(options: &DominionOptions, seats: u8, seed: Seed) -> Result<Setup, Sentence> {
     let unknown = |id: &str| Sentence::new("error-unknown-card").with("card", id);
@@ -158,11 +171,12 @@ fn chosen(options: &DominionOptions, seats: u8, seed: Seed) -> Result<Setup, Sen
 pub(crate) fn kingdom(wish: KingdomWish) -> Result<KingdomDrawn, Sentence> {
     let seed = crate::room::new_seed()?;
     let KingdomWish { kingdom, shelters, latest_rules } = wish;
-    let options = GameOptions::Dominion(DominionOptions { kingdom, latest_rules, shelters, show_points: false });
-    let setup = <Game as Stage>::setup(&options, 2, seed, None)?;
+    let options = DominionOptions { kingdom, latest_rules, shelters, show_points: false }.complete();
+    let setup = <Game as Stage>::setup(&GameOptions::Dominion(options), 2, seed, None)?;
     Ok(KingdomDrawn {
         cards: setup.kingdom.iter().map(|kind| kind.id().to_owned()).collect(),
         shelters: wished(setup.shelters),
+        latest_rules: setup.rules == Edition::Latest,
         code: setup.code().unwrap_or_default(),
     })
 }

@@ -272,7 +272,7 @@ pub(super) fn failed(error: sqlx::Error) -> StoreError {
     const SQLITE_FULL: i32 = 13;
     const SQLITE_READ_ONLY: i32 = 8;
     let Some(database) = error.as_database_error() else { return StoreError::Failed(error.to_string()) };
-    if database.is_unique_violation() {
+    if database.is_unique_violation() || database.is_foreign_key_violation() {
         return StoreError::Conflict(error.to_string());
     }
     let code = database.code().unwrap_or_default();

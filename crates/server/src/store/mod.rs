@@ -193,7 +193,7 @@ pub enum StoreError {
     Full,
     #[error("the database cannot be written: {0}")]
     ReadOnly(String),
-    /// Something is there already that may be there only once.
+    /// Something is there already that may be there only once, or what it belongs to is not there any more.
     #[error("the database has something else there: {0}")]
     Conflict(String),
     #[error("the database has failed: {0}")]

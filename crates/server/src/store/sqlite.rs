@@ -82,11 +82,10 @@ fn write(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> 
 
 /// What an error means to us.
 fn failed(error: rusqlite::Error) -> StoreError {
-    use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
-    match error.sqlite_error().map(|error| (error.code, error.extended_code)) {
-        Some((ErrorCode::DiskFull, _)) => StoreError::Full,
-        Some((ErrorCode::ReadOnly, _)) => StoreError::ReadOnly(error.to_string()),
-        Some((_, SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE)) => StoreError::Conflict(error.to_string()),
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => StoreError::Full,
+        Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(error.to_string()),
+        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict(error.to_string()),
         _ => StoreError::Failed(error.to_string()),
     }
 }
