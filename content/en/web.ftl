@@ -48,8 +48,9 @@ web-no-connection = The server cannot be reached.
 
 web-link-connecting = Connecting…
 web-link-lost = The connection is lost. Trying again…
-web-link-missing = There is no such table.
 web-link-outdated = This page is older than the server. Please reload it.
+web-part-missing = A part of the page could not be loaded: it may be older than the server.
+web-reload = Reload
 web-saving = Saving…
 
 ## Seats before a game
@@ -65,6 +66,7 @@ web-remove-bot = Remove the bot
 web-invite = Invite others with this link:
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = It could not be copied. Please select and copy it.
 web-ready = I am ready
 web-not-ready-yet = Not ready after all
 web-stand = Leave the seat
@@ -202,6 +204,7 @@ web-resign = Resign
 web-really-resign = Give this game up?
 web-play-on = Play on
 web-log = Log
+web-log-earlier = Earlier lines
 web-say = Say something
 web-send = Send
 web-close = Close
@@ -210,6 +213,9 @@ web-keys = Keys
 web-key-move = from card to card
 web-key-choose = choose the card or button
 web-key-primary = press the highlighted button
+web-key-enter = Enter
+web-key-space = Space
+web-key-home-end = Home End
 web-key-undo = undo
 web-key-log = show or hide the log
 web-key-look = Right click, or a long press, shows a card large with its rulings.

@@ -34,7 +34,10 @@ web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-fit = Ajustar
 web-tiles = Tus piezas
-web-tiles-left = quedan { $number } por robar
+web-tiles-left = { $number ->
+    [1] queda 1
+   *[other] quedan { $number }
+} por robar
 web-monuments = Monumentos
 web-domain = Dominio
 web-knowledge = Conocimiento

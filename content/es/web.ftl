@@ -48,8 +48,9 @@ web-no-connection = No se puede llegar al servidor.
 
 web-link-connecting = Conectando…
 web-link-lost = Se ha perdido la conexión. Intentándolo de nuevo…
-web-link-missing = No existe esa mesa.
 web-link-outdated = Esta página es más antigua que el servidor. Recárgala, por favor.
+web-part-missing = No se ha podido cargar una parte de la página: puede que sea más antigua que el servidor.
+web-reload = Recargar
 web-saving = Guardando…
 
 ## Asientos antes de una partida
@@ -65,6 +66,7 @@ web-remove-bot = Quitar el bot
 web-invite = Invita a otros con este enlace:
 web-copy = Copiar
 web-copied = Copiado
+web-copy-by-hand = No se ha podido copiar. Selecciónalo y cópialo tú.
 web-ready = Empecemos
 web-not-ready-yet = Todavía no
 web-stand = Dejar el asiento
@@ -116,7 +118,10 @@ web-potions = { $number ->
 web-pile-label = { $card }, cuesta { $coin }{ $potion ->
     [0] {""}
    *[other] {" "}y una poción
-}, quedan { $left }{ $state ->
+}, { $left ->
+    [1] queda 1
+   *[other] quedan { $left }
+}{ $state ->
     [open] , se puede elegir.
    *[closed] .
 }
@@ -202,6 +207,7 @@ web-resign = Abandonar
 web-really-resign = ¿Abandonar esta partida?
 web-play-on = Seguir jugando
 web-log = Registro
+web-log-earlier = Líneas anteriores
 web-say = Di algo
 web-send = Enviar
 web-close = Cerrar
@@ -210,6 +216,9 @@ web-keys = Teclas
 web-key-move = de carta en carta
 web-key-choose = elegir la carta o el botón
 web-key-primary = pulsar el botón destacado
+web-key-enter = Intro
+web-key-space = Espacio
+web-key-home-end = Inicio Fin
 web-key-undo = deshacer
 web-key-log = mostrar u ocultar el registro
 web-key-look = Un clic derecho o una pulsación larga muestra una carta en grande con sus aclaraciones.

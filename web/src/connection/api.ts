@@ -4,6 +4,7 @@ import type { PackView } from "../generated/dominations.ts";
 import type {
   Catalogue,
   Continue,
+  Earlier,
   Example,
   ExampleName,
   Film,
@@ -71,6 +72,8 @@ export const fetchExamples = (game: string, card: string) =>
 export const fetchExample = (game: string, card: string, number: number) =>
   request<Example>(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(card)}/${number}`);
 
+/** The lines of a table's log up to a version. */
+export const fetchEarlier = (table: string, to: number) => request<Earlier>(`/api/tables/${table}/log?to=${to}`);
 /** A game of a table; without a number the latest one. */
 export const fetchFilm = (table: string, game: number | null) =>
   request<Film>(`/api/tables/${table}/film${game === null ? "" : `?game=${game}`}`);

@@ -10,6 +10,9 @@ class Socket {
   constructor() {
     sockets.push(this);
   }
+  close() {
+    this.readyState = 3;
+  }
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
@@ -18,6 +21,7 @@ class Socket {
   }
 }
 let sockets: Socket[] = [];
+let tables: TableLink[] = [];
 
 beforeEach(() => {
   sockets = [];
@@ -25,12 +29,14 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
 });
 afterEach(() => {
+  for (const table of tables.splice(0)) table.leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 function open(): { table: TableLink; socket: Socket } {
   const table = new TableLink("t");
+  tables.push(table);
   return { table, socket: sockets[0] as Socket };
 }
 
@@ -69,4 +75,102 @@ test("a lost connection settles what was on its way", async () => {
   vi.advanceTimersByTime(200);
   socket.onclose({ code: 1006 });
   expect([await granted, table.waiting, table.slow]).toEqual([false, 0, false]);
+});
+
+const news = {
+  version: 900,
+  seats: [],
+  lines: [],
+  undone: [],
+  stage: "waiting",
+  undo_asked: null,
+  clocks: null,
+  ticking: null,
+};
+const welcome = {
+  type: "welcome",
+  you: 0,
+  game: { game: "dominations" },
+  present: [],
+  trouble: null,
+  from: 600,
+  ...news,
+};
+const line = (version: number) => ({ version, sentence: { key: `line-${version}` } });
+const versions = (table: TableLink) => table.lines.map((one) => one.version);
+
+test("a connection over which nothing is heard is made anew", async () => {
+  const { table, socket } = open();
+  socket.tell(welcome);
+  const granted = table.answer([0]);
+  vi.advanceTimersByTime(12_000);
+  expect([await granted, table.waiting, table.link, sockets.length]).toEqual([false, 0, "connecting", 2]);
+  socket.tell({ type: "news", you: 1, ...news });
+  expect(table.you, "what the old one says late is not heard").toBe(0);
+  sockets[1]?.tell({ ...welcome, from: 900 });
+  expect([table.link, table.cutOff]).toEqual(["open", false]);
+});
+
+test("a slow disk is no dead connection", () => {
+  const { table, socket } = open();
+  socket.tell(welcome);
+  void table.answer([0]);
+  socket.tell({ type: "trouble", reason: { key: "trouble-slow" } });
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("without a connection nothing is answered, and that is said", async () => {
+  const { table, socket } = open();
+  socket.tell(welcome);
+  socket.readyState = 3;
+  socket.onclose({ code: 1006 });
+  expect(await table.answer([0])).toBe(false);
+  expect([table.refused?.key, table.cutOff]).toEqual(["web-no-connection", true]);
+  vi.advanceTimersByTime(200);
+  sockets[1]?.tell({ ...welcome, from: 900 });
+  expect(table.refused).toBeNull();
+});
+
+test("a connection is not trusted after the page was away, or the network", () => {
+  const { table, socket } = open();
+  socket.tell(welcome);
+  const seen = vi.spyOn(document, "visibilityState", "get");
+  for (const [away, made] of [
+    [59_000, 1],
+    [61_000, 2],
+  ] as const) {
+    seen.mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(away);
+    seen.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sockets).toHaveLength(made);
+  }
+  dispatchEvent(new Event("online"));
+  expect(sockets).toHaveLength(3);
+  table.leave();
+  dispatchEvent(new Event("online"));
+  expect(sockets).toHaveLength(3);
+});
+
+test("a welcome that leaves something out begins the log again, and the rest is read on demand", async () => {
+  const { table, socket } = open();
+  socket.tell({ ...welcome, lines: [line(601), line(900)] });
+  expect([table.from, ...versions(table)]).toEqual([600, 601, 900]);
+  const fetched = vi.fn(() =>
+    Promise.resolve(new Response(JSON.stringify({ from: 300, lines: [line(301), line(600)] }))),
+  );
+  vi.stubGlobal("fetch", fetched);
+  await table.readOn();
+  expect(fetched).toHaveBeenCalledWith("/api/tables/t/log?to=600", {});
+  expect([table.from, ...versions(table)]).toEqual([300, 301, 600, 601, 900]);
+  socket.onclose({ code: 1006 });
+  vi.advanceTimersByTime(200);
+  sockets[1]?.tell({ ...welcome, version: 901, from: 900, lines: [line(901)] });
+  expect([table.from, ...versions(table)]).toEqual([300, 301, 600, 601, 900, 901]);
+  sockets[1]?.onclose({ code: 1006 });
+  vi.advanceTimersByTime(200);
+  sockets[2]?.tell({ ...welcome, version: 1500, from: 1200, lines: [line(1500)] });
+  expect([table.from, ...versions(table)]).toEqual([1200, 1500]);
 });

@@ -1,6 +1,7 @@
 // A table as this browser knows it. Everything shown comes from the server; nothing is guessed ahead.
 
 import type { FromServer, Position, Sentence, StageView, UndoAsked, Welcome, Wish } from "../generated/protocol.ts";
+import { fetchEarlier } from "./api.ts";
 import { Clocks } from "./clocks.svelte.ts";
 import { Watched } from "./watched.svelte.ts";
 
@@ -10,6 +11,10 @@ const AGAIN = [200, 500, 1000, 2000, 4000];
 const FIRST = 200;
 /** Milliseconds after which people are shown that an answer is still on its way. */
 const SLOW = 150;
+/** Milliseconds in which nothing was heard after a wish: the connection is dead. A slow disk is told of before that. */
+const SILENT = 12_000;
+/** Milliseconds for which a page was not seen, after which its connection is not trusted. */
+const AWAY = 60_000;
 const NO_SUCH_TABLE = 4003;
 const OTHER_PROTOCOL = 4002;
 /** The table was put away: what it has said before may be told otherwise now, as when somebody's name has gone. */
@@ -26,6 +31,8 @@ export class TableLink extends Watched {
   trouble = $state.raw<Sentence | null>(null);
   /** Whether the reader has made the table. */
   host = $state(false);
+  /** The lines are those of all versions after this one. */
+  from = $state(0);
 
   private socket: WebSocket | null = null;
   private version = 0;
@@ -38,10 +45,28 @@ export class TableLink extends Watched {
   private welcomed: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  /** Since when nobody sees the page. */
+  private hidden = 0;
+  private readonly gone = new AbortController();
 
   constructor(readonly id: string) {
     super();
+    const { signal } = this.gone;
+    // a network that has come back is not the one that the connection was made over
+    addEventListener("online", () => this.again(), { signal });
+    document.addEventListener("visibilitychange", () => this.seen(), { signal });
     this.connect();
+  }
+
+  /** A telephone that was put away has lost its connections without knowing it. */
+  private seen(): void {
+    if (document.visibilityState === "hidden") this.hidden = Date.now();
+    else if (this.hidden > 0 && Date.now() - this.hidden > AWAY && this.link === "open") this.again();
+  }
+
+  override get cutOff(): boolean {
+    return this.link !== "open";
   }
 
   get position(): Position | null {
@@ -56,12 +81,12 @@ export class TableLink extends Watched {
     const since = this.version > 0 && !this.anew ? `&since=${this.version}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?protocol=${PROTOCOL}${since}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.take(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.take(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      for (const settle of this.pending.values()) settle(false);
-      this.pending.clear();
-      this.count();
+      this.giveUp();
       if (this.closed) return;
       if (event.code === NO_SUCH_TABLE) this.link = "missing";
       else if (event.code === OTHER_PROTOCOL) this.link = "outdated";
@@ -75,19 +100,36 @@ export class TableLink extends Watched {
 
   /** With the cookie of somebody who has just become a person; returns when the table has welcomed them. */
   reconnect(): Promise<void> {
-    clearTimeout(this.timer);
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
-    this.connect();
+    this.again();
     return new Promise((welcomed) => {
       this.welcomed = welcomed;
     });
   }
 
+  /** A new connection instead of this one, which may be dead without knowing it. */
+  private again(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.giveUp();
+    if (this.link === "missing" || this.link === "outdated") return;
+    this.link = "connecting";
+    this.connect();
+  }
+
+  /** Nobody will answer the wishes that are on their way. */
+  private giveUp(): void {
+    for (const settle of this.pending.values()) settle(false);
+    this.pending.clear();
+    this.count();
+  }
+
   leave(): void {
     this.closed = true;
+    this.gone.abort();
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     clearTimeout(this.patience);
     this.clocks?.stop();
     this.socket?.close();
@@ -122,8 +164,9 @@ export class TableLink extends Watched {
   }
 
   private welcome(welcome: Welcome): void {
-    if (this.anew) {
+    if (this.anew || welcome.from > this.version) {
       [this.version, this.lines, this.undone, this.anew] = [0, [], new Set(), false];
+      this.from = welcome.from;
     }
     this.you = welcome.you;
     this.game = welcome.game;
@@ -131,6 +174,7 @@ export class TableLink extends Watched {
     this.host = welcome.host;
     this.present = welcome.present;
     this.trouble = welcome.trouble;
+    if (this.refused?.key === "web-no-connection") this.refused = null;
     this.news(welcome);
     this.tookBack = false; // whatever was taken back, it was before
   }
@@ -149,10 +193,22 @@ export class TableLink extends Watched {
     if (this.tookBack) this.undone = new Set([...this.undone, ...news.undone]);
   }
 
+  /** The lines before those that are here. */
+  async readOn(): Promise<void> {
+    const to = this.from;
+    const earlier = await fetchEarlier(this.id, to);
+    if (this.from !== to) return; // they have come meanwhile, or the log has begun anew
+    this.lines = [...earlier.lines, ...this.lines];
+    this.from = earlier.from;
+  }
+
   /** Sends a wish; true when it is granted and safe. */
   wish(wish: Wish): Promise<boolean> {
     this.refused = null;
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(false);
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.refused = { key: "web-no-connection" };
+      return Promise.resolve(false);
+    }
     const id = this.nextId++;
     this.socket.send(JSON.stringify({ id, do: wish }));
     return new Promise((settle) => {
@@ -164,7 +220,11 @@ export class TableLink extends Watched {
   private count(): void {
     this.waiting = this.pending.size;
     document.body.dataset["waiting"] = String(this.waiting); // for those who watch from outside
+    clearTimeout(this.silence);
     if (this.waiting > 0) {
+      this.silence = setTimeout(() => {
+        if (this.trouble === null) this.again();
+      }, SILENT);
       this.patience ??= setTimeout(() => {
         this.slow = true;
       }, SLOW);

@@ -39,6 +39,11 @@ export abstract class Watched {
 
   abstract get position(): Position | null;
 
+  /** Whether nothing can be answered because the server cannot be reached. */
+  get cutOff(): boolean {
+    return false;
+  }
+
   /** Whether it was played before: everything can be looked at, nothing answered. */
   get recorded(): boolean {
     return false;

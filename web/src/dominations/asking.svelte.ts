@@ -73,7 +73,7 @@ export class Asking {
   }
   /** Whether buttons look as if they could not be pressed. */
   get locked(): boolean {
-    return this.table.slow || this.table.recorded;
+    return this.table.slow || this.table.cutOff || this.table.recorded;
   }
   get several(): boolean {
     return (this.question?.max ?? 1) > 1;

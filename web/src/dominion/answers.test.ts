@@ -41,7 +41,6 @@ test("what was answered is marked and said, and stays as it was", () => {
   }
   picking.confirm();
   picking.decline();
-  picking.answerBySetting();
   expect(picking.picks).toEqual([0, 1, 0]);
   expect(answer).not.toHaveBeenCalled();
 });

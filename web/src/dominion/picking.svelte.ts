@@ -45,7 +45,7 @@ export class Picking {
   }
   /** Whether buttons look as if they could not be pressed. */
   get locked(): boolean {
-    return this.table.slow || this.recorded;
+    return this.table.slow || this.table.cutOff || this.recorded;
   }
   /** Whether the answer is known already. */
   get recorded(): boolean {
@@ -96,7 +96,7 @@ export class Picking {
     return this.picks.filter((pick) => pick === index).length;
   }
 
-  /** Begins anew whenever another question is asked. */
+  /** Begins anew whenever another question is asked, and answers what people have set to be answered for them. */
   follow(): void {
     const moment = this.table.position?.moment ?? -1;
     if (moment === this.moment) return;
@@ -104,6 +104,7 @@ export class Picking {
     this.picks = [...(this.table.picked ?? [])];
     this.unsure = null;
     this.always = false;
+    this.answerBySetting();
   }
 
   /** The abilities that wait for an order, when that is what is asked. */
@@ -145,9 +146,10 @@ export class Picking {
     return this.verb === "buy" && coins >= MUCH ? "coins" : null;
   }
 
-  /** What people have set to be answered for them; not when they have just taken it back. */
-  answerBySetting(): void {
-    if (!this.question || this.busy || this.table.tookBack) return;
+  /** Once for each question, also while the word that the answer before it is safe is on its way; not when people have just
+   * taken it back. */
+  private answerBySetting(): void {
+    if (!this.question || this.recorded || this.table.tookBack) return;
     const first = this.waiting ? this.firsts.get(this.waiting) : undefined;
     const moat = this.offers.find(
       (offer) => typeof offer.choice === "object" && "card" in offer.choice && offer.choice.card === "moat",

@@ -7,7 +7,9 @@ import { Design } from "./design.svelte.ts";
 const ten = kingdomCards.slice(0, 10).map((card) => card.id);
 const asked = vi.fn<(wish: KingdomWish) => Response>();
 const draws = (cards: string[]) =>
-  asked.mockImplementation(() => Response.json({ cards, shelters: false, code: `CODE-${asked.mock.calls.length}` }));
+  asked.mockImplementation(() =>
+    Response.json({ cards, shelters: false, latest_rules: true, code: `CODE-${asked.mock.calls.length}` }),
+  );
 
 beforeEach(() => {
   settings.set("tastes", {});
@@ -48,6 +50,14 @@ test("a card that is swapped out does not come back, and the others stay", async
   await design.swap(gone);
   for (const card of kept) expect(wished()).toContain(`need card ${card}`);
   expect(wished()).toContain(`forbid card ${gone}`);
+});
+
+test("a code that is opened brings its rules along", async () => {
+  const design = new Design();
+  await design.open("?code=CODE-0");
+  expect([design.latest, design.shelters]).toEqual([true, false]);
+  await design.rule({ latest: false });
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ kingdom: { cards: ten }, latest_rules: false, shelters: false });
 });
 
 test("with ten cards chosen by hand there is a code; with nine there is none", async () => {

@@ -115,6 +115,9 @@ export class Design {
     return this.attempt.make(async () => {
       this.drawn = await drawKingdom({ kingdom, shelters: this.shelters, latest_rules: this.latest });
       this.cards = this.drawn.cards;
+      if (typeof kingdom === "object" && "code" in kingdom) {
+        [this.latest, this.shelters] = [this.drawn.latest_rules, this.drawn.shelters];
+      }
       // so that a reload, or a copied address, shows the same
       if (path.now === PAGE) rename(`${PAGE}?code=${encodeURIComponent(this.drawn.code)}`);
     });

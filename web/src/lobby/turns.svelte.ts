@@ -1,4 +1,4 @@
-// Whether it is one's turn somewhere: asked again and again while the page can be seen, said in its title and with a sound.
+// Whether it is one's turn somewhere: asked again and again, said in its title and with a sound.
 
 import { untrack } from "svelte";
 import { reader } from "../connection/reader.svelte.ts";
@@ -7,6 +7,8 @@ import { ring } from "../settings/sound.ts";
 
 /** Milliseconds between two looks. */
 export const LOOKS = 20_000;
+/** While nobody sees the page, every so many of them are left out but one. */
+export const SELDOM = 3;
 
 /** Tables at which it has become one's turn, also when it was another one in between. */
 export function newTurns(before: readonly MyTable[], now: readonly MyTable[]): MyTable[] {
@@ -17,12 +19,21 @@ export function newTurns(before: readonly MyTable[], now: readonly MyTable[]): M
   });
 }
 
-/** Now, and every so often while the page can be seen. Returns what ends it. */
-export function whileSeen(look: () => void): () => void {
+/** Now, and every so often, less so while the page cannot be seen. Returns what ends it. */
+export function everySoOften(look: () => void): () => void {
+  let left = SELDOM;
   const seen = () => {
-    if (document.visibilityState === "visible") look();
+    if (document.visibilityState !== "visible") return;
+    left = SELDOM;
+    look();
   };
-  const timer = setInterval(seen, LOOKS);
+  const timer = setInterval(() => {
+    if (document.visibilityState === "visible") return seen();
+    left -= 1;
+    if (left > 0) return;
+    left = SELDOM;
+    look();
+  }, LOOKS);
   document.addEventListener("visibilitychange", seen);
   look();
   return () => {
@@ -36,7 +47,7 @@ export function followTurns(title: () => string, more: () => void = () => undefi
   let before: MyTable[] | null = null;
   $effect(() =>
     untrack(() =>
-      whileSeen(() => {
+      everySoOften(() => {
         void reader.look().catch(() => undefined);
         more();
       }),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MyTable } from "../generated/protocol.ts";
 import { ago } from "./ago.ts";
 import { foreign, running } from "./running.ts";
-import { LOOKS, newTurns, whileSeen } from "./turns.svelte.ts";
+import { everySoOften, LOOKS, newTurns, SELDOM } from "./turns.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -32,24 +32,26 @@ test("a turn is news when it comes, also when another one was in between", () =>
   expect(ids(newTurns([mine], [table("a", { moved: 130 })])), "it has gone").toEqual([]);
 });
 
-test("one looks at once, every so often while the page can be seen, and when it is seen again", () => {
+test("one looks at once, every so often, less so while nobody sees the page, and when it is seen again", () => {
   const look = vi.fn();
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
-  const end = whileSeen(look);
+  const end = everySoOften(look);
   expect(look).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2 * LOOKS);
   expect(look).toHaveBeenCalledTimes(3);
   seen.mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
-  vi.advanceTimersByTime(5 * LOOKS);
+  vi.advanceTimersByTime((SELDOM - 1) * LOOKS);
   expect(look).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(LOOKS);
+  expect(look, "whose turn it is may be said in the title").toHaveBeenCalledTimes(4);
   seen.mockReturnValue("visible");
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(look).toHaveBeenCalledTimes(4);
+  expect(look).toHaveBeenCalledTimes(5);
   end();
   vi.advanceTimersByTime(5 * LOOKS);
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(look).toHaveBeenCalledTimes(4);
+  expect(look).toHaveBeenCalledTimes(5);
 });
 
 test("games that go on begin with those where one is waited for", () => {
