@@ -315,3 +315,34 @@ for (const [size, options] of SIZES) {
     await page.waitForURL(/\/library\/dominion\/militia$/);
   });
 }
+
+for (const [size, options] of SIZES) {
+  test(`the log of a table that has seen much is read upwards: ${size}`, { timeout: 120_000 }, async () => {
+    const ana = await guests.visitor(options);
+    const { page } = ana;
+    const long = new URL("../../crates/dominion/tests/replays/v2/dark-ages-latest-10.json", import.meta.url);
+    const sent = await page.request.post(new URL("/api/replays", page.url()).href, { data: await readFile(long) });
+    const { id } = await sent.json();
+    await page.goto(new URL(`/t/${id}`, page.url()).href);
+    if (size === "phone") await page.getByRole("button", { name: "Log", exact: true }).click();
+    const lines = page.locator(".lines");
+    const earlier = page.getByRole("button", { name: "Earlier lines" });
+    await earlier.waitFor(SOON);
+    await ana.isAccessible("the end of a long log");
+    const first = await lines.locator("p").first().innerText();
+    const number = () => lines.locator("p").count();
+    for (let before = 0; await earlier.isVisible(); ) {
+      before = await number();
+      await earlier.scrollIntoViewIfNeeded();
+      const mark = lines.locator("p").first();
+      const top = (await mark.boundingBox())?.y ?? 0;
+      await earlier.click();
+      await expect.poll(number, SOON).toBeGreaterThan(before);
+      const same = lines.locator("p").nth((await number()) - before);
+      await expect.poll(async () => Math.abs(((await same.boundingBox())?.y ?? 0) - top), SOON).toBeLessThan(60);
+    }
+    expect(await lines.locator("p").first().innerText()).not.toBe(first);
+    await ana.isAccessible("a long log");
+    await ana.fits("a long log");
+  });
+}

@@ -40,7 +40,7 @@ impl Domain {
 
 /// So much of each Domain.
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Knowledge(pub [u8; 6]);
 

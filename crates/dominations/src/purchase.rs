@@ -10,7 +10,12 @@ use crate::{
     tree::Card,
 };
 use serde::Serialize;
+use std::collections::HashSet;
 use table::{Observer, Seat};
+
+/// Ways to exchange that are tried further before it is said that a card is too expensive. It only says so: whoever exchanges
+/// all the same is offered the card.
+const TRIED: usize = 1000;
 
 /// Why something that lies there for all to see cannot be had now.
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -115,10 +120,58 @@ impl Game {
         can_pay(have, cost, less, &Knowledge::default(), 0)
     }
 
-    /// Whether it could be paid after as many exchanges as it takes: first those of masteries, 1 for 1, then 2 for 1.
+    /// Whether it could be paid after as many exchanges as it takes: first those of masteries, 1 for 1, then 2 for 1. What looks
+    /// best is tried first; where that comes to nothing although there is enough in all, whatever else there is.
     pub(crate) fn can_pay_after_exchange(&self, cost: &Cost, less: u8) -> bool {
         let (seat, limits) = (self.actor, self.reserves(self.actor));
-        let mut have = self.player(seat).knowledge;
+        let have = self.player(seat).knowledge;
+        let mut swaps: Vec<(Option<Domain>, u8)> = self.swaps(seat).map(|(_, bound, times)| (bound, times)).collect();
+        swaps.sort_by_key(|(bound, _)| bound.is_none());
+        let after_swaps = self.swapped_at_sight(have, cost, less, swaps.clone());
+        if pays_two_for_one(after_swaps, cost, less, &limits) {
+            return true;
+        }
+        let lacking: u32 = Domain::ALL.into_iter().map(|of| u32::from(cost.of[of].saturating_sub(have[of]))).sum();
+        let swapped: u32 = swaps.iter().map(|(_, times)| u32::from(*times)).sum();
+        // each 2 for 1 costs one of all that there is
+        let two_for_one = lacking.saturating_sub(less.into()).saturating_sub(swapped);
+        if swapped == 0 || have.total() < cost.total().saturating_sub(less.into()) + two_for_one {
+            return false;
+        }
+        let mut reached = HashSet::from([have]);
+        for (bound, times) in swaps {
+            for _ in 0..times {
+                for before in reached.clone() {
+                    for (give, take) in Domain::ALL.into_iter().flat_map(|give| Domain::ALL.map(|take| (give, take))) {
+                        let fits = bound.is_none_or(|domain| domain == give || domain == take);
+                        if give == take || !fits || before[give] == 0 || before[take] >= limits[take] {
+                            continue;
+                        }
+                        let mut after = before;
+                        after[give] -= 1;
+                        after[take] += 1;
+                        if reached.insert(after) && pays_two_for_one(after, cost, less, &limits) {
+                            return true;
+                        }
+                    }
+                }
+                if reached.len() > TRIED {
+                    return false;
+                }
+            }
+        }
+        false
+    }
+
+    /// What there is after the swaps 1 for 1 that look best.
+    fn swapped_at_sight(
+        &self,
+        mut have: Knowledge,
+        cost: &Cost,
+        less: u8,
+        mut swaps: Vec<(Option<Domain>, u8)>,
+    ) -> Knowledge {
+        let limits = self.reserves(self.actor);
         let pays = |have: &Knowledge| can_pay(have, cost, less, &Knowledge::default(), 0);
         let lacks = |have: &Knowledge, of: Domain| have[of] < cost.of[of].min(limits[of]);
         let spare = |have: &Knowledge, of: Domain| have[of].saturating_sub(cost.of[of]);
@@ -128,8 +181,6 @@ impl Game {
             let useful = pairs.filter(|&(give, take)| spare(have, give) > 0 && lacks(have, take) && fits(give, take));
             useful.max_by_key(|&(give, _)| (spare(have, give) % 2, spare(have, give)))
         };
-        let mut swaps: Vec<(Option<Domain>, u8)> = self.swaps(seat).map(|(_, bound, times)| (bound, times)).collect();
-        swaps.sort_by_key(|(bound, _)| bound.is_none());
         // those of a Domain have it on one side; two of them lead over it from any colour to any other
         for (least, over) in [(1, false), (2, true)] {
             for (bound, times) in &mut swaps {
@@ -146,14 +197,7 @@ impl Game {
                 }
             }
         }
-        while !pays(&have) {
-            let give = Domain::ALL.into_iter().max_by_key(|&of| spare(&have, of)).filter(|&of| spare(&have, of) >= 2);
-            let take = Domain::ALL.into_iter().find(|&of| lacks(&have, of));
-            let (Some(give), Some(take)) = (give, take) else { return false };
-            have[give] -= 2;
-            have[take] += 1;
-        }
-        true
+        have
     }
 
     pub(crate) fn can_pay_mastery(&self, card: u8) -> bool {
@@ -403,6 +447,19 @@ impl Game {
             to.event(Event::Scored { seat, points, source });
         }
     }
+}
+
+/// Whether it can be paid after exchanges of 2 for 1.
+fn pays_two_for_one(mut have: Knowledge, cost: &Cost, less: u8, limits: &Knowledge) -> bool {
+    while !can_pay(&have, cost, less, &Knowledge::default(), 0) {
+        let spare = |of: Domain| have[of].saturating_sub(cost.of[of]);
+        let give = Domain::ALL.into_iter().max_by_key(|&of| spare(of)).filter(|&of| spare(of) >= 2);
+        let take = Domain::ALL.into_iter().find(|&of| have[of] < cost.of[of].min(limits[of]));
+        let (Some(give), Some(take)) = (give, take) else { return false };
+        have[give] -= 2;
+        have[take] += 1;
+    }
+    true
 }
 
 /// Whether a cost can be paid in full when `paid` of it has been paid already and only colours from `from` on may follow.

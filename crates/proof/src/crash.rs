@@ -132,7 +132,9 @@ impl Seated {
             let client = loop {
                 match self.person.connect(&self.table, None).await {
                     Ok(client) => break client,
-                    Err(e) if since.elapsed() > FOREVER => return Err(format!("{}: nobody comes back: {e}", self.table)),
+                    Err(e) if since.elapsed() > FOREVER => {
+                        return Err(format!("{}: nobody comes back: {e}", self.table));
+                    }
                     Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
                 }
             };

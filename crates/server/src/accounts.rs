@@ -22,7 +22,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use content::Sentence;
-use serde_json::value::RawValue;
+use serde_json::{Value, json, value::RawValue};
 use std::{net::SocketAddr, sync::LazyLock};
 use tokio::sync::Semaphore;
 
@@ -194,21 +194,22 @@ pub(crate) async fn log_out_elsewhere(State(shared): State<Shared>, headers: Hea
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Everything that is kept about whoever asks, games included.
+/// Everything that is kept about whoever asks: also the games at their tables that are over, and what they have said there.
 pub(crate) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Refusal> {
     let who = somebody(&shared, &headers).await?;
     let store = shared.hall.store();
     let mut games = Vec::new();
     for table in store.tables_of(who.person, u32::MAX).await? {
-        let replay = match shared.hall.reel(&table.id, None).await {
-            Ok(reel) => reel.replay(),
-            Err(_) => None, // it has not begun
-        };
-        let replay = replay.and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok());
-        games.push(serde_json::json!({ "table": table.id, "over": table.over, "replay": replay }));
+        let replays = shared.hall.replays(&table.id).await?;
+        let replays: Vec<Value> = replays.iter().filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
+        let records = store.records(&table.id).await?;
+        let said = records.iter().filter_map(|(body, _)| serde_json::from_str::<Value>(body).ok());
+        let said = said.filter(|record| record["record"] == "said" && record["person"] == who.person);
+        let said: Vec<Value> = said.map(|mut record| record["text"].take()).collect();
+        games.push(json!({ "table": table.id, "over": table.over, "replays": replays, "said": said }));
     }
     let me = me_of(&shared, &who).await?;
-    let all = serde_json::json!({ "person": who.person.to_string(), "me": me, "games": games });
+    let all = json!({ "person": who.person.to_string(), "me": me, "games": games });
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"dominio-account.json\"")),

@@ -18,7 +18,8 @@ pub enum AdminError {
 const AT_ONCE: u32 = 200;
 const A_DAY: i64 = 86_400;
 
-/// Writes every finished game into a folder, as a replay file named after its table. `progress` hears of each.
+/// Writes every finished game of tables where none goes on into a folder, as replay files named after their table: `TABLE.json`,
+/// `TABLE-2.json` and so on. `progress` hears of each.
 pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u64)) -> Result<u64, AdminError> {
     let wrong = |path: &Path| {
         let path = path.display().to_string();
@@ -31,9 +32,11 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
         let Some(last) = found.last() else { return Ok(games) };
         after.clone_from(last);
         for table in &found {
-            // what these rules cannot read stays where it is
-            if let Some(text) = replay(store, table).await? {
-                let path = folder.join(format!("{table}.json"));
+            for (number, text) in replays(store, table).await? {
+                let path = match number {
+                    1 => folder.join(format!("{table}.json")),
+                    _ => folder.join(format!("{table}-{number}.json")),
+                };
                 fs::write(&path, text).map_err(wrong(&path))?;
                 games += 1;
                 progress(games);
@@ -42,9 +45,19 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
     }
 }
 
-async fn replay(store: &Database, table: &str) -> Result<Option<String>, StoreError> {
-    let Some(stored) = room::stored(table, store).await? else { return Ok(None) };
-    Ok(room::reel(stored, store, None).await?.and_then(|reel| reel.replay()))
+/// The games of a table that are over and that these rules can read, by their number.
+pub(crate) async fn replays(store: &Database, table: &str) -> Result<Vec<(u32, String)>, StoreError> {
+    let (mut replays, mut number, mut games) = (Vec::new(), 1, 1);
+    while number <= games
+        && let Some(stored) = room::stored(table, store).await?
+    {
+        if let Some(reel) = room::reel(stored, store, Some(number)).await? {
+            games = games.max(reel.games());
+            replays.extend(reel.replay().map(|text| (number, text)));
+        }
+        number += 1;
+    }
+    Ok(replays)
 }
 
 /// What a purge has taken away.

@@ -1,7 +1,7 @@
 //! All tables: new ones, and those that somebody asks for, brought back from the store.
 
 use crate::{
-    Uptime,
+    Uptime, admin,
     protocol::{Continue, Earlier, GameOptions, NewSeat, NewTable, Wish},
     room::{self, Filmed, Handle, House, Stored, Wisher},
     store::{Database, Journal, PersonId, StoreError, Write},
@@ -10,10 +10,11 @@ use content::Sentence;
 use data_encoding::BASE32_NOPAD;
 use std::{
     collections::HashMap,
+    ops::Deref,
     sync::{Arc, Mutex},
 };
 use table::Rules;
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
 /// Tables in memory at once.
 const ROOMS: usize = 20_000;
@@ -24,6 +25,21 @@ pub(crate) struct Hall {
     store: Arc<Database>,
     house: House,
     rooms: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
+    projector: Semaphore,
+}
+
+/// A game to be looked at again. Such games are played once more from their records, one at a time: a long one takes a while, and
+/// those who play shall not wait.
+pub(crate) struct Projected<'a> {
+    reel: Box<dyn Filmed>,
+    _projector: SemaphorePermit<'a>,
+}
+
+impl Deref for Projected<'_> {
+    type Target = dyn Filmed;
+    fn deref(&self) -> &Self::Target {
+        &*self.reel
+    }
 }
 
 /// Why something is not done.
@@ -47,7 +63,7 @@ impl From<StoreError> for Refusal {
 
 impl Hall {
     pub(crate) fn new(store: Arc<Database>, house: House) -> Hall {
-        Hall { store, house, rooms: Mutex::default() }
+        Hall { store, house, rooms: Mutex::default(), projector: Semaphore::new(1) }
     }
 
     pub(crate) async fn create(&self, maker: &Wisher, wanted: &NewTable) -> Result<String, Refusal> {
@@ -130,13 +146,24 @@ impl Hall {
     }
 
     /// A game of a table as it can be looked at again. A show that has stopped, because the server has, goes on.
-    pub(crate) async fn reel(&self, id: &str, number: Option<u32>) -> Result<Box<dyn Filmed>, Refusal> {
+    pub(crate) async fn reel(&self, id: &str, number: Option<u32>) -> Result<Projected<'_>, Refusal> {
+        let projector = self.projector().await?;
         let table = self.stored(id).await?;
         let reel = room::reel(table, &self.store, number).await?.ok_or(Refusal::NotFound)?;
         if reel.is_show() {
             drop(self.room(id).await?);
         }
-        Ok(reel)
+        Ok(Projected { reel, _projector: projector })
+    }
+
+    /// The games of a table that are over.
+    pub(crate) async fn replays(&self, id: &str) -> Result<Vec<(u32, String)>, Refusal> {
+        let _projector = self.projector().await?;
+        Ok(admin::replays(&self.store, id).await?)
+    }
+
+    async fn projector(&self) -> Result<SemaphorePermit<'_>, Refusal> {
+        self.projector.acquire().await.map_err(|_| Refusal::Wrong(Sentence::new("refused-try-again")))
     }
 
     /// A new table with a game from a file.

@@ -7,7 +7,7 @@ use governor::{
 };
 use std::{
     collections::HashMap,
-    net::IpAddr,
+    net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
     sync::{Arc, Mutex},
 };
@@ -58,6 +58,14 @@ pub(crate) struct Gate {
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
+/// Whose limits are counted together: in IPv6 a household has as many addresses as it wants.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
+        address => address,
+    }
+}
+
 fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
@@ -77,17 +85,17 @@ impl Gate {
     }
 
     pub(crate) fn new_table(&self, address: IpAddr) -> bool {
-        self.tables.check_key(&address).is_ok()
+        self.tables.check_key(&network(address)).is_ok()
     }
     pub(crate) fn new_person(&self, address: IpAddr) -> bool {
-        self.people.check_key(&address).is_ok()
+        self.people.check_key(&network(address)).is_ok()
     }
     pub(crate) fn report(&self, person: i64) -> bool {
         self.reports.check_key(&person).is_ok()
     }
     /// Whether a password may be tried, from there and for this login.
     pub(crate) fn password(&self, address: IpAddr, login: &str) -> bool {
-        self.passwords.check_key(&address).is_ok() && self.logins.check_key(&login.to_owned()).is_ok()
+        self.passwords.check_key(&network(address)).is_ok() && self.logins.check_key(&login.to_owned()).is_ok()
     }
     /// Forgets addresses that have not been heard of for a while.
     pub(crate) fn forget(&self) {
@@ -104,6 +112,7 @@ impl Gate {
 
     /// A place for a socket; it is free again when this is dropped. None when there are too many.
     pub(crate) fn new_socket(&self, address: IpAddr) -> Option<Socket> {
+        let address = network(address);
         let mut sockets = self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let open = sockets.entry(address).or_default();
         if *open >= self.limits.sockets {
@@ -149,5 +158,19 @@ impl Pace {
     }
     pub(crate) fn allows(&self) -> bool {
         self.0.check().is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::network;
+
+    #[test]
+    fn a_household_is_one_network() {
+        let same = |one: &str, other: &str| network(one.parse().unwrap()) == network(other.parse().unwrap());
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(!same("192.0.2.1", "192.0.2.2"));
+        assert!(same("::ffff:192.0.2.1", "192.0.2.1"));
     }
 }

@@ -85,6 +85,8 @@ async fn read<R: Stage>(table: Stored, store: &Database, number: Option<u32>) ->
 /// What can be done with a game of a table, whichever game it is.
 pub(crate) trait Filmed: Send {
     fn is_over(&self) -> bool;
+    /// Games of this table so far.
+    fn games(&self) -> u32;
     /// Whether only bots play, and go on without anybody who looks.
     fn is_show(&self) -> bool;
     /// Through whose eyes somebody may look, beside a spectator's.
@@ -102,6 +104,10 @@ pub(crate) trait Filmed: Send {
 impl<R: Stage> Filmed for Reel<R> {
     fn is_over(&self) -> bool {
         self.ended.is_over()
+    }
+
+    fn games(&self) -> u32 {
+        self.games
     }
 
     fn is_show(&self) -> bool {
