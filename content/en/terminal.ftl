@@ -205,6 +205,7 @@ admin-done-so-far = done so far
 admin-backed-up = { $number } rows are in { $path }.
 admin-restored = { $number } rows were read from { $path }.
 admin-exported = { $number } games are in { $path }.
+admin-no-database = There is no database at { $path }.
 admin-purged = Forgotten: { $guests } guests, { $games } games.
 admin-no-reports = Nobody has reported anything.
 admin-report = { $table }, { $name }: “{ $text }” ({ $reason })

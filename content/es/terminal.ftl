@@ -211,6 +211,7 @@ admin-done-so-far = hasta ahora
 admin-backed-up = { $number } filas están en { $path }.
 admin-restored = Se leyeron { $number } filas de { $path }.
 admin-exported = { $number } partidas están en { $path }.
+admin-no-database = No hay ninguna base de datos en { $path }.
 admin-purged = Olvidados: { $guests } invitados, { $games } partidas.
 admin-no-reports = Nadie ha denunciado nada.
 admin-report = { $table }, { $name }: «{ $text }» ({ $reason })

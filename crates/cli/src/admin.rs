@@ -6,15 +6,24 @@ use crate::{
     screen, serve,
 };
 use content::Words;
-use server::{admin, store::Database};
+use server::{
+    admin,
+    store::{Database, Location},
+};
 use std::{
     fs::File,
-    io::{BufReader, BufWriter, Write},
+    io::{self, BufReader, BufWriter, Write},
     path::Path,
 };
 
 pub(crate) fn run(words: &Words, db: Option<&str>, task: &AdminTask) -> Done {
     let location = serve::database(words, db)?;
+    if let (Location::Sqlite(path), false) = (&location, matches!(task, AdminTask::Restore { .. }))
+        && !path.exists()
+    {
+        // a path with a slip of the pen shall not become a new database with nothing in it
+        return Err(Failure::input(words.say("admin-no-database", &[("path", path.display().to_string().into())])));
+    }
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Failure::input(e.to_string()))?;
     runtime.block_on(async {
         let store = Database::open(&location).await.map_err(|e| Failure::input(e.to_string()))?;
@@ -49,14 +58,23 @@ fn say(words: &Words, key: &str, number: u64, path: &Path) -> Done {
     screen::line(&words.say(key, &[("number", number.into()), ("path", path.display().to_string().into())]))
 }
 
+/// Nobody else reads it: hashes of passwords are in it.
+fn private(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
 /// Into a file beside it first: one that is there is whole, or is left as it was.
 async fn back_up(words: &Words, store: &Database, file: &Path) -> Done {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let written = |e: std::io::Error| Failure::write(words, file, &e);
+    let written = |e: io::Error| Failure::write(words, file, &e);
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(".part");
     let part = folder.join(name);
-    let mut writer = BufWriter::new(File::create(&part).map_err(written)?);
+    let mut writer = BufWriter::new(private(&part).map_err(written)?);
     let bar = progress(words);
     let rows = store.back_up(&mut writer, &mut |rows| bar.set_position(rows)).await;
     bar.finish_and_clear();

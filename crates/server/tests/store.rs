@@ -4,6 +4,7 @@ mod common;
 
 use common::{database, prepare};
 use server::store::{Database, Disk, FoundTable, Location, StoreError, Write};
+use std::path::Path;
 use tempfile::TempDir;
 
 async fn opened() -> (TempDir, Database) {
@@ -195,31 +196,44 @@ async fn a_newer_database_is_refused() {
     assert!(error.contains("version 99; this program knows versions up to 4"), "{error}");
 }
 
-/// What a database of version 1 held is there in the newest one.
+/// A database of version 1 in which Ana sits at a table, and these rows besides.
+async fn version_1(path: &Path, rows: &str) -> Location {
+    sqlx::any::install_default_drivers();
+    let address = format!("sqlite:{}?mode=rwc", path.display());
+    let mut old = <sqlx::AnyConnection as sqlx::Connection>::connect(&address).await.unwrap();
+    let schema = include_str!("../src/store/schema/sqlite-1.sql");
+    let script = format!(
+        "PRAGMA foreign_keys = OFF; {schema}
+         INSERT INTO people VALUES (7, x'0707070707070707070707070707070707070707070707070707070707070707', 'Ana');
+         INSERT INTO tables VALUES ('a', '{{\"game\":\"dominion\"}}', 2, 0);
+         INSERT INTO seats VALUES ('a', 7);
+         INSERT INTO records VALUES ('a', 1, '{{\"record\":\"sat\",\"seat\":0,\"person\":7,\"name\":\"Ana\"}}', '[]');
+         {rows} PRAGMA user_version = 1;"
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut old).await.unwrap();
+    Location::Sqlite(path.to_owned())
+}
+
 #[tokio::test]
 async fn an_older_database_is_brought_up_to_date() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("old.db");
-    sqlx::any::install_default_drivers();
-    {
-        let address = format!("sqlite:{}?mode=rwc", path.display());
-        let mut old = <sqlx::AnyConnection as sqlx::Connection>::connect(&address).await.unwrap();
-        let script = concat!(
-            include_str!("../src/store/schema/sqlite-1.sql"),
-            "INSERT INTO people VALUES (7, x'0707070707070707070707070707070707070707070707070707070707070707', 'Ana');
-             INSERT INTO tables VALUES ('a', '{\"game\":\"dominion\"}', 2, 0);
-             INSERT INTO seats VALUES ('a', 7);
-             INSERT INTO records VALUES ('a', 1, '{\"record\":\"sat\",\"seat\":0,\"person\":7,\"name\":\"Ana\"}', '[]');
-             PRAGMA user_version = 1;"
-        );
-        sqlx::raw_sql(script).execute(&mut old).await.unwrap();
-    }
-    let store = Database::open(&Location::Sqlite(path)).await.unwrap();
+    let old = version_1(&folder.path().join("old.db"), "").await;
+    let store = Database::open(&old).await.unwrap();
     let (person, name, _) = store.person(&[7; 32]).await.unwrap().unwrap();
     assert_eq!((person, name.as_deref()), (7, Some("Ana")));
     assert_eq!(store.tables_of(7, 10).await.unwrap()[0].id, "a");
     store.commit(&[Write::Forget { person: 7 }]).await.unwrap();
     assert!(!store.records("a").await.unwrap()[0].0.contains("Ana"));
+}
+
+#[tokio::test]
+async fn an_older_database_with_rows_that_hang_in_the_air_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let old = version_1(&folder.path().join("old.db"), "INSERT INTO seats VALUES ('nowhere', 7);").await;
+    for _ in 0..2 {
+        let error = Database::open(&old).await.err().unwrap().to_string();
+        assert!(error.contains("rows refer to others that are not there"), "{error}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Dominations at the terminal: simulated, played, told again, with content packs.
 
 use crate::{root, run, type_in};
+use std::path::{Path, PathBuf};
 
 #[test]
 fn dominations_is_simulated() {

@@ -147,7 +147,7 @@ fn a_content_pack_is_checked() {
     let path = folder.path().to_str().unwrap();
     let (status, out, _) = run(&["content", "check", path]);
     assert!(status == 2 && out.contains("pack.toml: the file cannot be read"), "{out}");
-    for file in dominations::pack::FILES {
+    for file in ::dominations::pack::FILES {
         let text = std::fs::read_to_string(sound.join(file)).unwrap();
         let text = text.replacen("\nvalue = 3", "\nvalue = 5", 1).replacen("id = \"t02\"", "id = \"t01\"", 1);
         std::fs::write(folder.path().join(file), text).unwrap();
@@ -227,6 +227,16 @@ fn bad_arguments_end_with_status_2_and_a_reason() {
     }
     let (status, _, err) = run(&["play", "--seats", "you", "--lang", "es"]);
     assert!(status == 2 && err.contains("de 2 a 6 puestos"), "{err}");
+}
+
+#[test]
+fn a_database_that_is_not_there_is_not_made_by_looking_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (missing, backup) = (folder.path().join("gmaes.db"), folder.path().join("backup.jsonl"));
+    let db = format!("sqlite:{}", missing.display());
+    let (status, _, err) = run(&["admin", "--db", &db, "backup", backup.to_str().unwrap()]);
+    assert!(status == 2 && err.contains("gmaes.db"), "{err}");
+    assert!(!missing.exists() && !backup.exists());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Games of Dominion at the terminal: through a pipe, against levels, with codes and replays.
 
-use crate::{run, type_in};
+use crate::{dominio, run, told, type_in};
+use std::process::Stdio;
 
 #[test]
 fn a_game_is_played_through_a_pipe() {

@@ -1,6 +1,7 @@
 //! Simulations, tournaments, strategy files and searches.
 
-use crate::run;
+use crate::{dominio, run, told};
+use std::process::{Command, Stdio};
 
 #[test]
 fn simulations_print_text_and_json() {

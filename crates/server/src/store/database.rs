@@ -197,28 +197,32 @@ async fn migrate(connection: &mut AnyConnection, location: &Location) -> Result<
         return Err(OpenError::Newer { database: shown, found, known });
     }
     for (version, schema) in schemas.iter().filter(|(version, _)| *version > found) {
-        let script = match location {
-            Location::Sqlite(_) => format!(
-                "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;\n{schema}\nPRAGMA user_version = {version};\nCOMMIT; \
-                 PRAGMA foreign_keys = ON;"
-            ),
+        match location {
             Location::Postgres(_) => {
-                format!("BEGIN;\n{schema}\nUPDATE schema_version SET version = {version};\nCOMMIT;")
+                let script = format!("BEGIN;\n{schema}\nUPDATE schema_version SET version = {version};\nCOMMIT;");
+                run(connection, script).await.map_err(failed)?;
             }
-        };
-        sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut *connection).await.map_err(failed)?;
-    }
-    // a look at every row: for a database that was just changed, not for each start
-    if let Location::Sqlite(_) = location
-        && found < known
-    {
-        let broken = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *connection).await.map_err(failed)?;
-        if !broken.is_empty() {
-            let reason = format!("{} rows refer to others that are not there", broken.len());
-            return Err(OpenError::Open { database: shown, reason });
+            Location::Sqlite(_) => {
+                let begun = "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;";
+                let script = format!("{begun}\n{schema}\nPRAGMA user_version = {version};");
+                run(connection, script).await.map_err(failed)?;
+                // a look at every row: for a database that has just been changed, not for each start
+                let broken = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *connection).await;
+                let broken = broken.map_err(failed)?.len();
+                if broken > 0 {
+                    // what is not committed is gone with the connection
+                    let reason = format!("{broken} rows refer to others that are not there");
+                    return Err(OpenError::Open { database: shown, reason });
+                }
+                run(connection, "COMMIT; PRAGMA foreign_keys = ON;".to_owned()).await.map_err(failed)?;
+            }
         }
     }
     Ok(())
+}
+
+async fn run(connection: &mut AnyConnection, script: String) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql(AssertSqlSafe(script)).execute(connection).await.map(drop)
 }
 
 /// Moves what is in the write-ahead log into the database, beside the writer. What has come meanwhile the writer moves itself,
