@@ -45,7 +45,7 @@ library-text = What it does
 library-kingdoms-with = Recommended kingdoms with it
 library-in-no-kingdom = It is in none of the recommended kingdoms.
 library-examples = Examples
-library-no-examples = There are no examples with this card yet.
+library-no-examples = There are no examples of this yet.
 library-other-cards = Other cards
 library-previous = Previous: { $card }
 library-next = Next: { $card }
@@ -67,6 +67,88 @@ library-tiles-of = { $domain }: { $number ->
    *[other] { $number } tiles
 }
 library-base-discs = Discs of its base:
+
+## Worked examples; topics are files of scenarios
+
+library-examples-title = Worked examples
+library-examples-about = Every rule as it is proved, step by step at a real table. Examples of a single card are on the page of that card.
+library-examples-number = { $number ->
+    [one] 1 example
+   *[other] { $number } examples
+}
+library-all-examples = All examples
+topic-ages = Ages
+topic-alchemy-with-dark-ages = Alchemy with Dark Ages
+topic-attacks = Attacks
+topic-band-of-misfits-latest = Band of Misfits with the latest rules
+topic-band-of-misfits-printed = Band of Misfits as printed
+topic-base-box = What is in the box of Dominion
+topic-base-with-intrigue = Dominion with Intrigue
+topic-cards = Masteries, one by one
+topic-construction = Construction
+topic-costs = Costs
+topic-counterfeits = Counterfeit with other Treasures
+topic-cultist-chains = Chains of Cultists
+topic-dark-ages-costs = Costs in Dark Ages
+topic-dark-ages-doubled = Cards of Dark Ages played twice
+topic-dark-ages-ends = Odd ends of Dark Ages
+topic-dark-ages-moments = When something happens in Dark Ages
+topic-dark-ages-open-points = What the rulebook of Dark Ages leaves open
+topic-dark-ages-piles = Piles of Dark Ages
+topic-dark-ages-playing = Playing and trashing in Dark Ages
+topic-dark-ages-possession = Dark Ages with Possession
+topic-dark-ages-setup = Setting up with Dark Ages
+topic-dark-ages-small-cards = Small cards of Dark Ages together
+topic-dark-ages-table = Dark Ages with cards that play others
+topic-dark-ages-trashing = Cards that act when they are trashed
+topic-dark-ages-trashing-others = Trashed by cards of other sets
+topic-dark-ages-types = Types in Dark Ages
+topic-dark-ages-with-older-sets = Dark Ages with the older sets
+topic-deep-chains = The longest chains
+topic-development = Development
+topic-doubled-cards = Cards played twice
+topic-doubled-windows = Reactions to cards played twice
+topic-effects = Effects of Masteries
+topic-end-and-score = The end and the points
+topic-end-of-game = The end of the game
+topic-growth = Growth
+topic-herbalist-latest = Herbalist with the latest rules
+topic-hermits = Hermits and Madmen
+topic-information = What everybody may know
+topic-interactions = Odd meetings
+topic-intrigue-costs = Costs in Intrigue
+topic-intrigue-decks = Decks in Intrigue
+topic-intrigue-doubled = Cards of Intrigue played twice
+topic-intrigue-passing = Passing cards with Masquerade
+topic-intrigue-reactions = Reactions of Intrigue
+topic-intrigue-types = Types in Intrigue
+topic-knights-and-ruins = Knights and Ruins
+topic-looking-and-shuffling = Looking at cards and shuffling
+topic-losing-track = Played twice, and losing track of cards
+topic-many-players = Five and six players
+topic-monuments = Monuments
+topic-objectives = Objectives and the end
+topic-possessed-in-dark-ages = Possessed players in Dark Ages
+topic-possession-latest = Possession with the latest rules
+topic-possession-rules = Turns with Possession
+topic-potions = Potions
+topic-reduced-costs-in-dark-ages = Reduced costs in Dark Ages
+topic-roles = Roles
+topic-sample-turn = The sample turns of the rulebooks
+topic-setup = Setting up
+topic-shuffling = Drawing and shuffling
+topic-small-cards = Small cards together
+topic-switches = Rules that a table chooses
+topic-terms = What the words on cards mean
+topic-trash-chains = One trashed card after another
+topic-tree = The Tree
+topic-turn = The turn
+topic-urchin-windows = Urchin and other Attacks
+topic-vassal-chains = Chains of Vassals
+topic-what-others-see = What others see
+topic-what-others-see-in-dark-ages = What others see in Dark Ages
+topic-with-intrigue = The rules with cards of Intrigue
+topic-with-other-sets = Alchemy with other sets
 
 ## Recommended kingdoms
 

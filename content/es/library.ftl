@@ -20,7 +20,7 @@ library-set = Conjunto
 library-cost = Coste
 library-type = Tipo
 library-sort = Orden
-library-all = Todo
+library-all = Todos
 library-with-potion = Con una poción
 library-by-name = Por nombre
 library-by-cost = Por coste
@@ -45,7 +45,7 @@ library-text = Qué hace
 library-kingdoms-with = Reinos recomendados con ella
 library-in-no-kingdom = No está en ninguno de los reinos recomendados.
 library-examples = Ejemplos
-library-no-examples = Todavía no hay ejemplos con esta carta.
+library-no-examples = Todavía no hay ejemplos de esto.
 library-other-cards = Otras cartas
 library-previous = Anterior: { $card }
 library-next = Siguiente: { $card }
@@ -67,6 +67,88 @@ library-tiles-of = { $domain }: { $number ->
    *[other] { $number } piezas
 }
 library-base-discs = Discos de su base:
+
+## Ejemplos; los temas son archivos de escenarios
+
+library-examples-title = Ejemplos paso a paso
+library-examples-about = Cada regla tal como se demuestra, paso a paso en una mesa de verdad. Los ejemplos de una sola carta están en la página de esa carta.
+library-examples-number = { $number ->
+    [one] 1 ejemplo
+   *[other] { $number } ejemplos
+}
+library-all-examples = Todos los ejemplos
+topic-ages = Las Edades
+topic-alchemy-with-dark-ages = Alquimia con Edad Oscura
+topic-attacks = Ataques
+topic-band-of-misfits-latest = La Banda de Rufianes según las últimas reglas
+topic-band-of-misfits-printed = La Banda de Rufianes tal como está impresa
+topic-base-box = Lo que trae la caja de Dominion
+topic-base-with-intrigue = Dominion con Intriga
+topic-cards = Las Maestrías, una a una
+topic-construction = Construcción
+topic-costs = Costes
+topic-counterfeits = La Falsificación con otros Tesoros
+topic-cultist-chains = Cadenas de Sectarios
+topic-dark-ages-costs = Los costes en Edad Oscura
+topic-dark-ages-doubled = Cartas de Edad Oscura jugadas dos veces
+topic-dark-ages-ends = Casos sueltos de Edad Oscura
+topic-dark-ages-moments = El momento justo en Edad Oscura
+topic-dark-ages-open-points = Lo que el reglamento de Edad Oscura deja abierto
+topic-dark-ages-piles = Las pilas de Edad Oscura
+topic-dark-ages-playing = Jugar y eliminar cartas en Edad Oscura
+topic-dark-ages-possession = Edad Oscura con la Posesión
+topic-dark-ages-setup = La preparación con Edad Oscura
+topic-dark-ages-small-cards = Cartas sencillas de Edad Oscura, juntas
+topic-dark-ages-table = Edad Oscura con cartas que juegan otras
+topic-dark-ages-trashing = Cartas que actúan al ser eliminadas
+topic-dark-ages-trashing-others = Eliminadas por cartas de otros conjuntos
+topic-dark-ages-types = Los tipos en Edad Oscura
+topic-dark-ages-with-older-sets = Edad Oscura con los conjuntos anteriores
+topic-deep-chains = Las cadenas más largas
+topic-development = Desarrollo
+topic-doubled-cards = Cartas jugadas dos veces
+topic-doubled-windows = Reacciones a cartas jugadas dos veces
+topic-effects = Los efectos de las Maestrías
+topic-end-and-score = El final y los puntos
+topic-end-of-game = El final de la partida
+topic-growth = Crecimiento
+topic-herbalist-latest = Herbalista según las últimas reglas
+topic-hermits = Ermitaños y Locos
+topic-information = Lo que todos pueden saber
+topic-interactions = Encuentros curiosos
+topic-intrigue-costs = Los costes en Intriga
+topic-intrigue-decks = Los mazos en Intriga
+topic-intrigue-doubled = Cartas de Intriga jugadas dos veces
+topic-intrigue-passing = Pasar cartas con la Mascarada
+topic-intrigue-reactions = Las Reacciones de Intriga
+topic-intrigue-types = Los tipos en Intriga
+topic-knights-and-ruins = Caballeros y Ruinas
+topic-looking-and-shuffling = Mirar cartas y barajar
+topic-losing-track = Jugar dos veces y perder de vista una carta
+topic-many-players = Con cinco y seis jugadores
+topic-monuments = Los Monumentos
+topic-objectives = Los Objetivos y el final
+topic-possessed-in-dark-ages = Jugadores poseídos en Edad Oscura
+topic-possession-latest = La Posesión según las últimas reglas
+topic-possession-rules = Los turnos de Posesión
+topic-potions = Pociones
+topic-reduced-costs-in-dark-ages = Costes rebajados en Edad Oscura
+topic-roles = Los roles
+topic-sample-turn = Los turnos de ejemplo de los reglamentos
+topic-setup = La preparación
+topic-shuffling = Robar y barajar
+topic-small-cards = Cartas sencillas, juntas
+topic-switches = Reglas que elige la mesa
+topic-terms = Qué significan las palabras de las cartas
+topic-trash-chains = Una carta eliminada tras otra
+topic-tree = El Árbol
+topic-turn = El turno
+topic-urchin-windows = El Pillastre y otros Ataques
+topic-vassal-chains = Cadenas de Vasallos
+topic-what-others-see = Lo que ven los demás
+topic-what-others-see-in-dark-ages = Lo que ven los demás en Edad Oscura
+topic-with-intrigue = Las reglas con cartas de Intriga
+topic-with-other-sets = Alquimia con otros conjuntos
 
 ## Reinos recomendados
 

@@ -67,7 +67,7 @@ fn made_keys() -> BTreeSet<String> {
     let reasons = Reason::ALL.iter().map(|r| format!("reason-{}", dashed(r.id())));
     let options = PrintedOption::ALL.iter().map(|o| format!("option-{}", o.id()));
     let faults = Fault::ALL.iter().map(|f| format!("fault-{}", f.id()));
-    let links = ["connecting", "lost", "missing", "outdated"].map(|state| format!("web-link-{state}"));
+    let links = ["connecting", "lost"].map(|state| format!("web-link-{state}"));
     let ways = ["recommended", "random", "cards", "code"].map(|way| format!("web-kingdom-{way}"));
     let levels = ["beginner", "apprentice", "journeyman", "expert", "master"].map(|level| format!("level-{level}"));
     let rulings = Kind::ALL.iter().flat_map(|kind| {

@@ -26,7 +26,7 @@ struct Written<S> {
     text: Range<usize>,
 }
 
-/// All scenarios of a game, by the cards and rules they are about.
+/// All scenarios of a game, by the cards they are about and the files they are in.
 struct Collection<S> {
     files: Vec<String>,
     all: Vec<Written<S>>,
@@ -35,11 +35,13 @@ struct Collection<S> {
 
 static DOMINION: LazyLock<Collection<dominion::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominion::scenario::parse(text).unwrap_or_default();
-    Collection::of::<Dominion>(read, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
+    let is_card = |name: &str| name.parse::<dominion::Kind>().is_ok();
+    Collection::of::<Dominion>(read, is_card, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
 });
 static DOMINATIONS: LazyLock<Collection<dominations::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominations::scenario::parse(text).unwrap_or_default();
-    Collection::of::<Dominations>(read, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
+    let is_card = |_: &str| false;
+    Collection::of::<Dominations>(read, is_card, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
 });
 
 fn title(en: &str, es: Option<&String>) -> ExampleTitle {
@@ -47,7 +49,11 @@ fn title(en: &str, es: Option<&String>) -> ExampleTitle {
 }
 
 impl<S> Collection<S> {
-    fn of<E: Embed>(read: impl Fn(&str) -> Vec<S>, facts: impl Fn(&S) -> (usize, ExampleTitle, Vec<String>)) -> Self {
+    fn of<E: Embed>(
+        read: impl Fn(&str) -> Vec<S>,
+        is_card: impl Fn(&str) -> bool,
+        facts: impl Fn(&S) -> (usize, ExampleTitle, Vec<String>),
+    ) -> Self {
         let mut collection = Collection { files: Vec::new(), all: Vec::new(), topics: BTreeMap::new() };
         for path in E::iter().filter(|path| path.ends_with(".scn")) {
             let Some(file) = E::get(&path) else { continue };
@@ -60,8 +66,9 @@ impl<S> Collection<S> {
             for (number, scenario) in scenarios.into_iter().enumerate() {
                 let (line, title, proves) = facts(&scenario);
                 let end = lines.get(number + 1).map_or(text.len(), |next| start(*next));
-                // a ruling is named after its card: `militia.T1`
-                let cards = proves.iter().filter_map(|ruling| ruling.split_once('.')).map(|(card, _)| card.to_owned());
+                // a ruling is named after its card, `militia.T1`, or after a part of the rules, which has a file
+                let cards = proves.iter().filter_map(|ruling| ruling.split_once('.')).map(|(card, _)| card);
+                let cards = cards.filter(|card| is_card(card)).map(str::to_owned);
                 let mut topics: Vec<String> = cards.chain([stem.clone()]).collect();
                 topics.sort();
                 topics.dedup();

@@ -7,6 +7,7 @@ import type {
   Earlier,
   Example,
   ExampleName,
+  ExampleTopic,
   Film,
   FilmFrame,
   KingdomDrawn,
@@ -67,6 +68,7 @@ export const fetchPacks = () => request<Catalogue>("/api/packs");
 export const fetchPack = ({ id, hash }: PackName) =>
   request<PackView>(`/api/packs/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`);
 export const drawKingdom = (wish: KingdomWish) => request<KingdomDrawn>("/api/kingdoms", wish);
+export const fetchTopics = (game: string) => request<ExampleTopic[]>(`/api/examples/${encodeURIComponent(game)}`);
 export const fetchExamples = (game: string, card: string) =>
   request<ExampleName[]>(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(card)}`);
 export const fetchExample = (game: string, card: string, number: number) =>

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("examples are links to their pages, in the language that is spoken", async () => {
   asked.mockResolvedValue(Response.json([{ number: 3, title: { en: "Moat against Witch", es: "Foso contra Bruja" } }]));
-  render(Examples, { card: "moat" });
+  render(Examples, { game: "dominion", topic: "moat" });
   const link = await screen.findByRole("link", { name: "Moat against Witch" });
   await words.speak("es");
   await screen.findByRole("link", { name: "Foso contra Bruja" });
@@ -22,12 +22,23 @@ test("examples are links to their pages, in the language that is spoken", async 
   expect(asked.mock.lastCall?.[0]).toBe("/api/examples/dominion/moat");
 });
 
+const none = { reason: { key: "refused-no-such-example" } };
+
 test("a card without examples says so quietly", async () => {
-  for (const answer of [new Response("", { status: 404 }), Response.json([])]) {
+  for (const answer of [Response.json(none, { status: 404 }), Response.json([])]) {
     asked.mockResolvedValue(answer);
-    const { unmount } = render(Examples, { card: "moat" });
-    await screen.findByText("There are no examples with this card yet.");
+    const { unmount } = render(Examples, { game: "dominion", topic: "moat" });
+    await screen.findByText("There are no examples of this yet.");
     expect(screen.queryByRole("alert")).toBeNull();
     unmount();
   }
+});
+
+test("when they cannot be fetched that is said, and they are fetched again on demand", async () => {
+  asked.mockRejectedValue(new TypeError("no network"));
+  render(Examples, { game: "dominion", topic: "moat" });
+  await screen.findByRole("alert");
+  asked.mockResolvedValue(Response.json([{ number: 3, title: { en: "Moat against Witch", es: "Foso contra Bruja" } }]));
+  screen.getByRole("button", { name: "Try again" }).click();
+  await screen.findByRole("link", { name: "Moat against Witch" });
 });

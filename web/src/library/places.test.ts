@@ -7,6 +7,11 @@ test("paths name parts of the library, and cards", () => {
   expect(placeOf("/library/designer")).toEqual({ section: "designer" });
   expect(placeOf("/library/kingdoms/")).toEqual({ section: "kingdoms" });
   expect(placeOf("/library/dominion/throne_room")).toEqual({ section: "dominion", card: "throne_room" });
+  expect(placeOf("/library/examples")).toEqual({ section: "examples" });
+  expect(placeOf("/library/examples/dominations/tree")).toEqual({
+    section: "examples",
+    topic: { game: "dominations", topic: "tree" },
+  });
 });
 
 test("what names nothing is not guessed", () => {
@@ -15,6 +20,7 @@ test("what names nothing is not guessed", () => {
     "/library/dominion/Moat/x",
     "/library/dominion/moat/examples",
     "/library/x/y",
+    "/library/examples/chess/tree",
   ]) {
     expect(placeOf(path), path).toBeUndefined();
   }

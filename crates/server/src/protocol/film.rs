@@ -47,7 +47,7 @@ pub struct FilmFrame {
 /// `GET /api/examples/GAME`: what there are examples for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ExampleTopic {
-    /// The id of a card, or the name of a part of the rules.
+    /// The id of a card, or a part of the rules: the name of a file of scenarios.
     pub topic: String,
     pub examples: u32,
 }
