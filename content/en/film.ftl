@@ -41,6 +41,7 @@ film-download = Download
 film-to-table = To the table
 film-to-end = All about the result
 film-going-on = This game is still going on.
+film-unfinished = This game was not played to its end.
 film-continue = Continue from here against a bot
 film-continue-about = A new table begins at this moment. The cards come as they came then; you sit where you like, and bots sit everywhere else.
 film-continue-seat = You play

@@ -41,6 +41,7 @@ film-download = Descargar
 film-to-table = A la mesa
 film-to-end = Todo sobre el resultado
 film-going-on = Esta partida todavía sigue.
+film-unfinished = Esta partida no se jugó hasta el final.
 film-continue = Seguir desde aquí contra un bot
 film-continue-about = En este momento empieza una mesa nueva. Las cartas salen como salieron entonces; tú te sientas donde quieras y en los demás asientos juegan bots.
 film-continue-seat = Juegas en lugar de

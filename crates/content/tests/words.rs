@@ -116,6 +116,7 @@ fn made_keys() -> BTreeSet<String> {
             ],
         ),
     ];
+    let topics = ["dominion", "dominations"].into_iter().flat_map(topics);
     let families = families.iter().flat_map(|(family, names)| names.iter().map(move |name| format!("{family}-{name}")));
     let domains = dominations::Domain::ALL.iter().map(|domain| format!("domain-{}", domain.id()));
     let roles = Role::ALL.iter().map(|r| format!("role-{}", dashed(r.id())));
@@ -123,6 +124,7 @@ fn made_keys() -> BTreeSet<String> {
         .chain(links)
         .chain(domains)
         .chain(families)
+        .chain(topics)
         .chain(ways)
         .chain(levels)
         .chain(rulings)
@@ -135,6 +137,16 @@ fn made_keys() -> BTreeSet<String> {
         .chain(reasons)
         .chain(asked())
         .collect()
+}
+
+/// The names of files of scenarios that are about no single card.
+fn topics(game: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("scenarios");
+    let within = |folder: &Path| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
+    let all = within(&folder).into_iter().flat_map(|path| if path.is_dir() { within(&path) } else { vec![path] });
+    let scenarios = all.filter(|path| path.extension().is_some_and(|kind| kind == "scn"));
+    let names = scenarios.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned());
+    names.filter(|name| name.parse::<Kind>().is_err()).map(|name| format!("topic-{}", name.replace('_', "-"))).collect()
 }
 
 /// The prompts of every question that a card asks at a table laid for it, answered at random.

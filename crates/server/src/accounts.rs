@@ -8,7 +8,7 @@ use crate::{
     people::{self, Ended},
     protocol::{Block, Credentials, Farewell, Me, MyTable, NewPassword},
     room::Wisher,
-    store::{Account, FoundTable, PersonId, Write},
+    store::{Account, FoundTable, PersonId, Report, Write},
 };
 use argon2::{
     Argon2,
@@ -171,7 +171,7 @@ pub(crate) async fn change_password(
     let NewPassword { old, new } = body(&bytes)?;
     let who = somebody(&shared, &headers).await?;
     let account = own_account(&shared, &who).await?;
-    if !shared.gate.password(from.ip(), &account.login) {
+    if !shared.gate.own_password(from.ip(), who.person) {
         return Ok(too_many());
     }
     check(Some(&account), old).await?;
@@ -194,22 +194,28 @@ pub(crate) async fn log_out_elsewhere(State(shared): State<Shared>, headers: Hea
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Everything that is kept about whoever asks: also the games at their tables that are over, and what they have said there.
+/// Everything that is kept about whoever asks: also the games that are over at the tables at which they have ever sat, what they
+/// have said there, and what they have reported.
 pub(crate) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Refusal> {
     let who = somebody(&shared, &headers).await?;
     let store = shared.hall.store();
     let mut games = Vec::new();
-    for table in store.tables_of(who.person, u32::MAX).await? {
-        let replays = shared.hall.replays(&table.id).await?;
+    for table in store.tables_ever_of(who.person).await? {
+        let replays = shared.hall.replays(&table).await?;
         let replays: Vec<Value> = replays.iter().filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
-        let records = store.records(&table.id).await?;
+        let records = store.records(&table).await?;
         let said = records.iter().filter_map(|(body, _)| serde_json::from_str::<Value>(body).ok());
         let said = said.filter(|record| record["record"] == "said" && record["person"] == who.person);
         let said: Vec<Value> = said.map(|mut record| record["text"].take()).collect();
-        games.push(json!({ "table": table.id, "over": table.over, "replays": replays, "said": said }));
+        let over = store.is_over(&table).await?;
+        games.push(json!({ "table": table, "over": over, "replays": replays, "said": said }));
     }
+    let reports = store.reports_by(who.person).await?.into_iter().map(|Report { table, version, reason, made, .. }| {
+        json!({ "table": table, "version": version, "reason": reason, "made": made })
+    });
+    let reports: Vec<Value> = reports.collect();
     let me = me_of(&shared, &who).await?;
-    let all = json!({ "person": who.person.to_string(), "me": me, "games": games });
+    let all = json!({ "person": who.person.to_string(), "me": me, "games": games, "reports": reports });
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"dominio-account.json\"")),
@@ -226,7 +232,7 @@ pub(crate) async fn delete(
     let Farewell { password } = body(&bytes)?;
     let who = somebody(&shared, &headers).await?;
     if let Some(account) = shared.hall.store().account_of(who.person).await? {
-        if !shared.gate.password(from.ip(), &account.login) {
+        if !shared.gate.own_password(from.ip(), who.person) {
             return Ok(too_many());
         }
         check(Some(&account), password.unwrap_or_default()).await?;

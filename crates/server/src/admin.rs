@@ -18,8 +18,8 @@ pub enum AdminError {
 const AT_ONCE: u32 = 200;
 const A_DAY: i64 = 86_400;
 
-/// Writes every finished game of tables where none goes on into a folder, as replay files named after their table: `TABLE.json`,
-/// `TABLE-2.json` and so on. `progress` hears of each.
+/// Writes every finished game into a folder, also those of tables where another goes on, as replay files named after their table:
+/// `TABLE.json`, `TABLE-2.json` and so on. `progress` hears of each.
 pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u64)) -> Result<u64, AdminError> {
     let wrong = |path: &Path| {
         let path = path.display().to_string();
@@ -28,7 +28,7 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
     fs::create_dir_all(folder).map_err(wrong(folder))?;
     let (mut after, mut games) = (String::new(), 0);
     loop {
-        let found = store.finished(&after, AT_ONCE).await?;
+        let found = store.tables_after(&after, AT_ONCE).await?;
         let Some(last) = found.last() else { return Ok(games) };
         after.clone_from(last);
         for table in &found {
@@ -47,15 +47,11 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
 
 /// The games of a table that are over and that these rules can read, by their number.
 pub(crate) async fn replays(store: &Database, table: &str) -> Result<Vec<(u32, String)>, StoreError> {
-    let (mut replays, mut number, mut games) = (Vec::new(), 1, 1);
-    while number <= games
-        && let Some(stored) = room::stored(table, store).await?
-    {
-        if let Some(reel) = room::reel(stored, store, Some(number)).await? {
-            games = games.max(reel.games());
-            replays.extend(reel.replay().map(|text| (number, text)));
-        }
-        number += 1;
+    let mut replays = Vec::new();
+    for number in 1..=room::games(table, store).await? {
+        let Some(stored) = room::stored(table, store).await? else { break };
+        let reel = room::reel(stored, store, Some(number)).await?;
+        replays.extend(reel.and_then(|reel| reel.replay()).map(|text| (number, text)));
     }
     Ok(replays)
 }
@@ -67,7 +63,8 @@ pub struct Purged {
     pub games: u64,
 }
 
-/// Forgets guests who have not come for so many days, and games that have been over for so many.
+/// Forgets guests who have not come for so many days, and tables at which nobody has come to decide for so many: those whose
+/// games are over, and, unless somebody with an account sits there, those that never began or were left.
 pub async fn purge(store: &Database, guests: Option<u32>, games: Option<u32>) -> Result<Purged, AdminError> {
     let mut purged = Purged::default();
     let days = |days: u32| now() - i64::from(days) * A_DAY;

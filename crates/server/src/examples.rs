@@ -41,7 +41,9 @@ static DOMINION: LazyLock<Collection<dominion::scenario::Scenario>> = LazyLock::
 static DOMINATIONS: LazyLock<Collection<dominations::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominations::scenario::parse(text).unwrap_or_default();
     let is_card = |_: &str| false;
-    Collection::of::<Dominations>(read, is_card, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
+    Collection::of::<Dominations>(read, is_card, |one| {
+        (one.line, title(&one.title, one.es.as_ref()), one.proves.clone())
+    })
 });
 
 fn title(en: &str, es: Option<&String>) -> ExampleTitle {

@@ -48,8 +48,9 @@ pub(crate) async fn film(
     headers: HeaderMap,
 ) -> Result<Json<Film>, Refusal> {
     let who = people::known(&shared.hall, &headers).await?;
-    let reel = shared.hall.reel(&table, which.game).await?;
-    reel.film(&table, who.as_ref()).map(Json).ok_or_else(private)
+    let name = table.clone();
+    let film = shared.hall.film(&table, which.game, move |reel| reel.film(&name, who.as_ref())).await?;
+    film.map(Json).ok_or_else(private)
 }
 
 pub(crate) async fn frames(
@@ -59,14 +60,16 @@ pub(crate) async fn frames(
     headers: HeaderMap,
 ) -> Result<Json<Vec<FilmFrame>>, Refusal> {
     let who = people::known(&shared.hall, &headers).await?;
-    let reel = shared.hall.reel(&table, part.game).await?;
-    let viewer = match part.eyes.map(Seat) {
-        None => Viewer::Spectator,
-        Some(seat) if reel.eyes(who.as_ref()).contains(&seat) => Viewer::Seat(seat),
-        Some(_) => return Err(Refusal::Forbidden(Sentence::new("refused-eyes"))),
-    };
     let to = part.to.min(part.from.saturating_add(FRAMES - 1));
-    reel.frames(part.from, to, viewer).map(Json).ok_or_else(private)
+    let frames = shared.hall.film(&table, part.game, move |reel| {
+        let viewer = match part.eyes.map(Seat) {
+            None => Viewer::Spectator,
+            Some(seat) if reel.eyes(who.as_ref()).contains(&seat) => Viewer::Seat(seat),
+            Some(_) => return Err(Refusal::Forbidden(Sentence::new("refused-eyes"))),
+        };
+        reel.frames(part.from, to, viewer).ok_or_else(private)
+    });
+    frames.await?.map(Json)
 }
 
 pub(crate) async fn replay(
@@ -74,8 +77,8 @@ pub(crate) async fn replay(
     Path(table): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, Refusal> {
-    let reel = shared.hall.reel(&table, which.game).await?;
-    let text = reel.replay().ok_or_else(|| Refusal::Forbidden(Sentence::new("refused-not-over")))?;
+    let text = shared.hall.film(&table, which.game, |reel| reel.replay()).await?;
+    let text = text.ok_or_else(|| Refusal::Forbidden(Sentence::new("refused-not-over")))?;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"dominio-{table}.json\"")),

@@ -10,14 +10,16 @@ use content::Sentence;
 use data_encoding::BASE32_NOPAD;
 use std::{
     collections::HashMap,
-    ops::Deref,
     sync::{Arc, Mutex},
+    time::Duration,
 };
 use table::Rules;
-use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
+use tokio::sync::{OnceCell, Semaphore};
 
 /// Tables in memory at once.
 const ROOMS: usize = 20_000;
+/// How long it is waited for a table that shall be read anew.
+const PUT_AWAY: Duration = Duration::from_secs(5);
 /// Letters in the name of a table: too many to guess one.
 const LETTERS: usize = 12;
 
@@ -25,21 +27,7 @@ pub(crate) struct Hall {
     store: Arc<Database>,
     house: House,
     rooms: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
-    projector: Semaphore,
-}
-
-/// A game to be looked at again. Such games are played once more from their records, one at a time: a long one takes a while, and
-/// those who play shall not wait.
-pub(crate) struct Projected<'a> {
-    reel: Box<dyn Filmed>,
-    _projector: SemaphorePermit<'a>,
-}
-
-impl Deref for Projected<'_> {
-    type Target = dyn Filmed;
-    fn deref(&self) -> &Self::Target {
-        &*self.reel
-    }
+    projector: Arc<Semaphore>,
 }
 
 /// Why something is not done.
@@ -63,7 +51,7 @@ impl From<StoreError> for Refusal {
 
 impl Hall {
     pub(crate) fn new(store: Arc<Database>, house: House) -> Hall {
-        Hall { store, house, rooms: Mutex::default(), projector: Semaphore::new(1) }
+        Hall { store, house, rooms: Mutex::default(), projector: Arc::new(Semaphore::new(1)) }
     }
 
     pub(crate) async fn create(&self, maker: &Wisher, wanted: &NewTable) -> Result<String, Refusal> {
@@ -102,7 +90,11 @@ impl Hall {
         let cell = {
             let mut rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             if rooms.len() >= ROOMS {
-                rooms.retain(|_, cell| cell.get().is_none_or(|handle| !handle.is_closed()));
+                // one that nobody waits for was never opened: whoever asked has gone, or there is no such table
+                rooms.retain(|_, cell| match cell.get() {
+                    Some(handle) => !handle.is_closed(),
+                    None => Arc::strong_count(cell) > 1,
+                });
             }
             if rooms.len() >= ROOMS && !rooms.contains_key(id) {
                 return Err(Refusal::Wrong(Sentence::new("refused-too-many-tables")));
@@ -127,7 +119,8 @@ impl Hall {
             Ok(handle) => Ok(handle.clone()),
             Err(refusal) => {
                 let mut rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                if rooms.get(id).is_some_and(|now| Arc::ptr_eq(now, &cell)) {
+                // not while somebody else still tries to open it: a table must not be opened twice
+                if rooms.get(id).is_some_and(|now| Arc::ptr_eq(now, &cell)) && Arc::strong_count(&cell) == 2 {
                     rooms.remove(id);
                 }
                 Err(refusal)
@@ -145,25 +138,45 @@ impl Hall {
         Err(Refusal::Wrong(Sentence::new("refused-try-again")))
     }
 
-    /// A game of a table as it can be looked at again. A show that has stopped, because the server has, goes on.
-    pub(crate) async fn reel(&self, id: &str, number: Option<u32>) -> Result<Projected<'_>, Refusal> {
-        let projector = self.projector().await?;
-        let table = self.stored(id).await?;
-        let reel = room::reel(table, &self.store, number).await?.ok_or(Refusal::NotFound)?;
-        if reel.is_show() {
+    /// Looks at a game of a table again. A show that has stopped, because the server has, goes on.
+    pub(crate) async fn film<T: Send + 'static>(
+        &self,
+        id: &str,
+        number: Option<u32>,
+        look: impl FnOnce(&dyn Filmed) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let (table, store) = (self.stored(id).await?, self.store.clone());
+        let shown = self.project(async move {
+            let reel = room::reel(table, &store, number).await?;
+            Ok(reel.map(|reel| (reel.is_show(), look(&*reel))))
+        });
+        let (is_show, seen) = shown.await?.ok_or_else(|| Refusal::Missing(Sentence::new("refused-no-such-game")))?;
+        if is_show {
             drop(self.room(id).await?);
         }
-        Ok(Projected { reel, _projector: projector })
+        Ok(seen)
     }
 
     /// The games of a table that are over.
     pub(crate) async fn replays(&self, id: &str) -> Result<Vec<(u32, String)>, Refusal> {
-        let _projector = self.projector().await?;
-        Ok(admin::replays(&self.store, id).await?)
+        let (id, store) = (id.to_owned(), self.store.clone());
+        self.project(async move { admin::replays(&store, &id).await }).await
     }
 
-    async fn projector(&self) -> Result<SemaphorePermit<'_>, Refusal> {
-        self.projector.acquire().await.map_err(|_| Refusal::Wrong(Sentence::new("refused-try-again")))
+    /// Plays games once more from their records, one after the other and beside the threads of the tables: a long one takes a
+    /// while, and those who play shall not wait.
+    async fn project<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let again = || Refusal::Wrong(Sentence::new("refused-try-again"));
+        let projector = self.projector.clone().acquire_owned().await.map_err(|_| again())?;
+        let runtime = tokio::runtime::Handle::current();
+        let done = tokio::task::spawn_blocking(move || {
+            let _projector = projector;
+            runtime.block_on(work)
+        });
+        Ok(done.await.map_err(|_| again())??)
     }
 
     /// A new table with a game from a file.
@@ -179,9 +192,10 @@ impl Hall {
 
     /// A new table that goes on from a moment of another one.
     pub(crate) async fn go_on(&self, from: &str, wanted: &Continue, who: &Wisher) -> Result<String, Refusal> {
-        let reel = self.reel(from, wanted.number).await?;
         let id = name_of_table().map_err(Refusal::Wrong)?;
-        self.write(reel.go_on(wanted, who, &id).map_err(Refusal::Wrong)?).await?;
+        let (wished, who, name) = (wanted.clone(), who.clone(), id.clone());
+        let writes = self.film(from, wanted.number, move |reel| reel.go_on(&wished, &who, &name)).await?;
+        self.write(writes.map_err(Refusal::Wrong)?).await?;
         Ok(id)
     }
 
@@ -209,8 +223,12 @@ impl Hall {
     pub(crate) async fn is_blocked(&self, table: &str, person: PersonId) -> Result<bool, StoreError> {
         let host = self.store.table(table).await?.and_then(|table| table.host);
         match host {
-            Some(host) => self.store.blocks(host, person).await,
-            None => Ok(false),
+            Some(host) if self.store.blocks(host, person).await? => {
+                // whoever sat there before keeps their seat
+                let theirs = self.store.tables_of(person, u32::MAX).await?;
+                Ok(theirs.iter().all(|found| found.id != table))
+            }
+            _ => Ok(false),
         }
     }
 
@@ -220,20 +238,29 @@ impl Hall {
 
     /// Somebody leaves for good: bots play on for them, and their name goes from everything.
     pub(crate) async fn forget(&self, who: &Wisher) -> Result<(), Refusal> {
-        let tables = self.store.tables_of(who.person, u32::MAX).await?;
-        for table in &tables {
+        let sits = self.store.tables_of(who.person, u32::MAX).await?;
+        let sat = self.store.tables_ever_of(who.person).await?;
+        for table in &sits {
             let room = self.room(&table.id).await?;
             drop(room.wish(who.clone(), Wish::Stand).await); // whoever does not sit there has nothing to leave
         }
         self.write(vec![Write::Forget { person: who.person }]).await?;
-        let rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        for table in tables {
+        for table in sat {
             // whoever is there comes back to a table without that name
-            if let Some(room) = rooms.get(&table.id).and_then(|cell| cell.get()) {
+            if let Some(room) = self.opened(&table) {
                 room.close();
+                drop(tokio::time::timeout(PUT_AWAY, room.closed()).await);
             }
         }
+        for table in sits.iter().filter(|table| !table.over) {
+            drop(self.room(&table.id).await?); // a bot has their turn now, perhaps, and nobody looks
+        }
         Ok(())
+    }
+
+    fn opened(&self, id: &str) -> Option<Handle> {
+        let rooms = self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        rooms.get(id).and_then(|cell| cell.get().cloned())
     }
 
     pub(crate) fn store(&self) -> &Database {

@@ -178,8 +178,8 @@ impl Server {
     /// come back.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         operations::count();
-        let (hall, gate, stopping) = (self.shared.hall.clone(), &self.shared.gate, self.shared.stopping.clone());
-        let housekeeping = Housekeeping::begin(&hall, gate, hall.uptime());
+        let Shared { hall, gate, stopping, .. } = self.shared.clone();
+        let housekeeping = Housekeeping::begin(&hall, &gate, hall.uptime());
         let watching = self.watched.map(|listener| {
             let service = operations::router(self.shared.clone());
             tokio::spawn(axum::serve(listener, service).into_future())
@@ -201,7 +201,11 @@ impl Server {
         // clients are told to come back, and what is on its way gets the time to arrive
         tracing::info!("stopping");
         stopping.send_replace(true);
-        drop(tokio::time::timeout(FAREWELL, &mut serving).await);
+        let farewells = async {
+            drop((&mut serving).await);
+            gate.all_closed().await; // nobody else waits for sockets: they have left those who serve requests
+        };
+        drop(tokio::time::timeout(FAREWELL, farewells).await);
         serving.abort();
         if let Some(watching) = watching {
             watching.abort();
@@ -217,4 +221,34 @@ impl Server {
 pub(crate) fn now() -> i64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::time::timeout;
+
+    #[tokio::test]
+    async fn whoever_stops_waits_until_sockets_are_closed() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            address: "127.0.0.1:0".parse().unwrap(),
+            database: Location::Sqlite(folder.path().join("test.db")),
+            origin: None,
+            behind_proxy: false,
+            operations: None,
+            limits: Limits::default(),
+            menus: None,
+            search_threads: 0,
+            thinkers: 1,
+            patience: Duration::from_secs(60),
+            packs: Vec::new(),
+        };
+        let server = Server::start(config).await.unwrap();
+        let socket = server.shared.gate.new_socket(server.address().ip()).unwrap();
+        let mut stopping = tokio::spawn(server.run(std::future::ready(())));
+        assert!(timeout(Duration::from_millis(500), &mut stopping).await.is_err(), "a socket is open");
+        drop(socket);
+        timeout(FAREWELL / 2, stopping).await.expect("as soon as it is closed").unwrap().unwrap();
+    }
 }

@@ -1,5 +1,6 @@
 //! How much one visitor may ask for.
 
+use crate::store::PersonId;
 use governor::{
     Quota, RateLimiter,
     clock::DefaultClock,
@@ -9,8 +10,8 @@ use std::{
     collections::HashMap,
     net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
-    sync::{Arc, Mutex},
 };
+use tokio::sync::watch;
 
 /// What a visitor may do; the defaults are generous for people and tight for programs.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +20,7 @@ pub struct Limits {
     pub tables: u32,
     /// New people a minute from one address.
     pub people: u32,
-    /// Passwords tried a minute from one address, or for one login.
+    /// Passwords tried a minute from one address, or by somebody who is logged in for their own account.
     pub passwords: u32,
     /// Open sockets from one address.
     pub sockets: u32,
@@ -41,21 +42,25 @@ impl Limits {
     }
 }
 
+/// Passwords may be tried for one login as often as so many addresses may: one of them alone keeps nobody out.
+const ADDRESSES: u32 = 20;
 /// Lines that one person may report in a minute.
 const REPORTS: u32 = 5;
 /// The largest frame and the largest body of a request.
 pub(crate) const FRAME: usize = 16 * 1024;
 
-type ByAddress = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, DefaultClock>;
+type By<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 
 pub(crate) struct Gate {
     limits: Limits,
-    tables: ByAddress,
-    people: ByAddress,
-    passwords: ByAddress,
-    reports: RateLimiter<i64, HashMapStateStore<i64>, DefaultClock>,
-    logins: RateLimiter<String, HashMapStateStore<String>, DefaultClock>,
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    tables: By<IpAddr>,
+    people: By<IpAddr>,
+    passwords: By<IpAddr>,
+    logins: By<String>,
+    own_passwords: By<PersonId>,
+    reports: By<PersonId>,
+    /// Open ones; an address that has none is not there.
+    sockets: watch::Sender<HashMap<IpAddr, u32>>,
 }
 
 /// Whose limits are counted together: in IPv6 a household has as many addresses as it wants.
@@ -70,17 +75,21 @@ fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
+fn a_minute(number: u32) -> Quota {
+    Quota::per_minute(at_least_one(number))
+}
+
 impl Gate {
     pub(crate) fn new(limits: Limits) -> Gate {
-        let a_minute = |number| RateLimiter::hashmap(Quota::per_minute(at_least_one(number)));
         Gate {
             limits,
-            tables: a_minute(limits.tables),
-            people: a_minute(limits.people),
-            passwords: a_minute(limits.passwords),
-            logins: RateLimiter::hashmap(Quota::per_minute(at_least_one(limits.passwords))),
-            reports: RateLimiter::hashmap(Quota::per_minute(at_least_one(REPORTS))),
-            sockets: Arc::default(),
+            tables: RateLimiter::hashmap(a_minute(limits.tables)),
+            people: RateLimiter::hashmap(a_minute(limits.people)),
+            passwords: RateLimiter::hashmap(a_minute(limits.passwords)),
+            logins: RateLimiter::hashmap(a_minute(limits.passwords.saturating_mul(ADDRESSES))),
+            own_passwords: RateLimiter::hashmap(a_minute(limits.passwords)),
+            reports: RateLimiter::hashmap(a_minute(REPORTS)),
+            sockets: watch::Sender::default(),
         }
     }
 
@@ -90,12 +99,16 @@ impl Gate {
     pub(crate) fn new_person(&self, address: IpAddr) -> bool {
         self.people.check_key(&network(address)).is_ok()
     }
-    pub(crate) fn report(&self, person: i64) -> bool {
+    pub(crate) fn report(&self, person: PersonId) -> bool {
         self.reports.check_key(&person).is_ok()
     }
     /// Whether a password may be tried, from there and for this login.
     pub(crate) fn password(&self, address: IpAddr, login: &str) -> bool {
         self.passwords.check_key(&network(address)).is_ok() && self.logins.check_key(&login.to_owned()).is_ok()
+    }
+    /// Whether somebody who is logged in may try their own password, whoever else tries it.
+    pub(crate) fn own_password(&self, address: IpAddr, person: PersonId) -> bool {
+        self.passwords.check_key(&network(address)).is_ok() && self.own_passwords.check_key(&person).is_ok()
     }
     /// Forgets addresses that have not been heard of for a while.
     pub(crate) fn forget(&self) {
@@ -103,23 +116,31 @@ impl Gate {
         self.people.retain_recent();
         self.passwords.retain_recent();
         self.logins.retain_recent();
+        self.own_passwords.retain_recent();
         self.reports.retain_recent();
     }
 
     pub(crate) fn open_sockets(&self) -> u32 {
-        self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).values().sum()
+        self.sockets.borrow().values().sum()
+    }
+
+    /// Returns when no socket is open.
+    pub(crate) async fn all_closed(&self) {
+        drop(self.sockets.subscribe().wait_for(|sockets| sockets.is_empty()).await);
     }
 
     /// A place for a socket; it is free again when this is dropped. None when there are too many.
     pub(crate) fn new_socket(&self, address: IpAddr) -> Option<Socket> {
         let address = network(address);
-        let mut sockets = self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let open = sockets.entry(address).or_default();
-        if *open >= self.limits.sockets {
-            return None;
-        }
-        *open += 1;
-        Some(Socket { address, sockets: self.sockets.clone() })
+        let fits = self.sockets.send_if_modified(|sockets| {
+            let open = sockets.get(&address).copied().unwrap_or_default();
+            let fits = open < self.limits.sockets;
+            if fits {
+                sockets.insert(address, open + 1);
+            }
+            fits
+        });
+        fits.then(|| Socket { address, sockets: self.sockets.clone() })
     }
 
     pub(crate) fn frames(&self) -> Pace {
@@ -134,18 +155,19 @@ impl Gate {
 
 pub(crate) struct Socket {
     address: IpAddr,
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    sockets: watch::Sender<HashMap<IpAddr, u32>>,
 }
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(open) = sockets.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.address);
+        self.sockets.send_modify(|sockets| {
+            if let Some(open) = sockets.get_mut(&self.address) {
+                *open -= 1;
+                if *open == 0 {
+                    sockets.remove(&self.address);
+                }
             }
-        }
+        });
     }
 }
 
@@ -163,7 +185,36 @@ impl Pace {
 
 #[cfg(test)]
 mod tests {
-    use super::network;
+    use super::*;
+
+    fn from(number: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, number])
+    }
+
+    #[test]
+    fn nobody_keeps_others_from_their_account_alone_and_many_together_guess_slowly() {
+        let gate = Gate::new(Limits::default());
+        let tried = |number: u8| (0..100).filter(|_| gate.password(from(number), "ana")).count();
+        assert!((10..15).contains(&tried(1)));
+        assert!(gate.password(from(2), "ana"), "from elsewhere");
+        let all: usize = (3..=250).map(tried).sum();
+        assert!((150..250).contains(&all), "{all}");
+        assert!(gate.password(from(251), "luis") && gate.own_password(from(252), 7), "others, and who is in");
+        let gate = Gate::new(Limits::default());
+        let own = (0..=250).filter(|number| gate.own_password(from(*number), 7)).count();
+        assert!((10..15).contains(&own), "{own}");
+    }
+
+    #[test]
+    fn places_of_sockets_are_given_back() {
+        let gate = Gate::new(Limits { sockets: 1, ..Limits::default() });
+        let place = gate.new_socket(from(1));
+        assert!(place.is_some() && gate.new_socket(from(1)).is_none() && gate.new_socket(from(2)).is_some());
+        assert_eq!(gate.open_sockets(), 1);
+        drop(place);
+        assert_eq!(gate.sockets.borrow().len(), 0);
+        assert!(gate.new_socket(from(1)).is_some());
+    }
 
     #[test]
     fn a_household_is_one_network() {

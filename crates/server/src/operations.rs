@@ -13,12 +13,14 @@ use std::{
     sync::{Arc, OnceLock},
     time::Duration,
 };
-use tokio::task::JoinHandle;
+use tokio::{task::JoinHandle, time::timeout};
 
 /// Guests who have not come back for so long, and sit at no table that goes on, are forgotten.
 const UNUSED: i64 = 90 * 86_400;
 /// How many of them at once.
 const AT_ONCE: u32 = 500;
+/// A commit that takes so long, or a read, is a sign that something is wrong, even if it does not fail.
+const PATIENCE: Duration = Duration::from_secs(3);
 const A_MINUTE: Duration = Duration::from_secs(60);
 const AN_HOUR: Duration = Duration::from_secs(3600);
 
@@ -65,13 +67,25 @@ async fn figures(State(shared): State<Shared>) -> Response {
 
 /// `GET /healthz`: whether records can be read and written.
 pub(crate) async fn health(State(shared): State<Shared>) -> Response {
-    let trouble = shared.hall.journal().trouble().borrow().clone();
-    let read = shared.hall.store().uptimes().await.err();
     let answer =
         |status: StatusCode, text: String| (status, [(header::CACHE_CONTROL, "no-store")], text).into_response();
-    match trouble.or(read) {
+    match trouble(&shared.hall).await {
         None => answer(StatusCode::OK, "ok\n".to_owned()),
         Some(error) => answer(StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+async fn trouble(hall: &Hall) -> Option<StoreError> {
+    let slow = |what: &str| StoreError::Failed(format!("a {what} has taken more than {} s", PATIENCE.as_secs()));
+    let journal = hall.journal();
+    let met = journal.trouble().borrow().clone();
+    let late = (journal.under_way() > PATIENCE).then(|| slow("commit"));
+    if met.is_some() || late.is_some() {
+        return met.or(late);
+    }
+    match timeout(PATIENCE, hall.store().uptimes()).await {
+        Ok(read) => read.err(),
+        Err(_) => Some(slow("read")),
     }
 }
 

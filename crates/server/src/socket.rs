@@ -168,7 +168,11 @@ pub(crate) async fn serve(
             };
             // whatever else is ready goes with it
             let sending = async {
+                let alive = matches!(message, Message::Ping(_));
                 out.feed(message).await?;
+                if alive {
+                    out.feed(reply(&FromServer::Alive)).await?;
+                }
                 while let Ok(frame) = sent.try_recv().or_else(|_| replied.try_recv()) {
                     out.feed(Message::Text(frame)).await?;
                 }

@@ -95,17 +95,46 @@ async fn an_account_is_the_same_person_everywhere() {
 #[tokio::test]
 async fn passwords_cannot_be_tried_by_the_thousand() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path()).await;
-    let (mut ana_herself, mut thief) = (house.visitor(), house.visitor());
+    let house = House::with(server::Config { behind_proxy: true, ..config(folder.path()) }, |disk| disk).await;
+    let (mut ana_herself, mut phone, mut thief) = (house.visitor(), house.visitor(), house.visitor());
+    let log_in = async |visitor: &mut Visitor, address: &str, password: &str| {
+        let from = format!("X-Forwarded-For: {address}\r\n");
+        visitor.request("POST", "/api/login", &from, &ana(password).to_string()).await.status
+    };
     assert_eq!(ana_herself.post("/api/account", &ana("correct horse")).await.status, 201);
     let mut tried = 0;
     for number in 0..1000 {
-        let status = thief.post("/api/login", &ana(&format!("password {number}"))).await.status;
+        let status = log_in(&mut thief, "203.0.113.7", &format!("password {number}")).await;
         assert!(status == 400 || status == 429, "{status}");
         tried += u32::from(status == 400);
     }
     assert!(tried < 15, "{tried} of 1000 passwords were weighed");
     assert_eq!(me(&mut ana_herself).await["login"], "ana.m", "who is in stays in");
+    assert_eq!(log_in(&mut phone, "198.51.100.2", "correct horse").await, 200, "who comes from elsewhere gets in");
+    let change = json!({"old": "correct horse", "new": "battery staple"});
+    assert_eq!(ana_herself.post("/api/account/password", &change).await.status, 204);
+}
+
+#[tokio::test]
+async fn what_is_downloaded_is_also_of_tables_that_one_has_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (mut leaves, mut stays) = (house.visitor(), house.visitor());
+    leaves.become_somebody("Ana").await;
+    let table = stays.table(&Played::Dominion.usual(), &json!(["me", "open"])).await;
+    stays.sit_at(&table).await.wish(&json!({"say": {"text": "grr"}})).await.unwrap();
+    let mut client = leaves.sit_at(&table).await;
+    client.wish(&json!({"sit": {"seat": 1}})).await.unwrap();
+    client.wish(&json!({"say": {"text": "hola"}})).await.unwrap();
+    client.wish(&json!("stand")).await.unwrap();
+    let line = client.lines.iter().find(|line| line["chat"]["text"] == "grr").unwrap();
+    let report = json!({"version": line["version"], "reason": "not nice"});
+    assert_eq!(leaves.post(&format!("/api/tables/{table}/report"), &report).await.status, 204);
+    let export = leaves.request("GET", "/api/account/export", "", "").await;
+    let export: Value = serde_json::from_str(&export.body).unwrap();
+    assert_eq!(export["me"]["tables"], json!([]));
+    assert_eq!((&export["games"][0]["table"], &export["games"][0]["said"]), (&json!(table), &json!(["hola"])));
+    assert_eq!((&export["reports"][0]["table"], &export["reports"][0]["reason"]), (&json!(table), &json!("not nice")));
 }
 
 async fn an_account_deleted_in_the_middle_of_a_game(game: Played) {

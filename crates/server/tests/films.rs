@@ -10,6 +10,8 @@ for_each_game!(
     a_film_shows_the_game_as_it_went,
     while_a_game_goes_on_everybody_sees_their_own_part,
     a_file_becomes_a_table_again,
+    a_file_that_stops_in_the_middle_is_a_game_that_is_over,
+    a_film_keeps_those_who_played,
     a_game_goes_on_from_the_middle,
     bots_play_each_other,
     wrong_requests_are_named,
@@ -153,6 +155,52 @@ async fn a_file_becomes_a_table_again(game: Played) {
         let refused = visitor.request("POST", "/api/replays", "", &text).await;
         assert_eq!((refused.status, refused.body.contains(key)), (400, true), "{key}: {}", refused.body);
     }
+}
+
+/// Its luck is in the file: nobody shall play it on without knowing that somebody knows.
+async fn a_file_that_stops_in_the_middle_is_a_game_that_is_over(game: Played) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&game.usual(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    for _ in 0..3 {
+        client.play_one().await;
+    }
+    client.wish(&json!("resign")).await.unwrap();
+    let file = visitor.request("GET", &format!("/api/tables/{table}/replay"), "", "").await.body;
+    let made = visitor.request("POST", "/api/replays", "", &file).await;
+    assert_eq!(made.status, 201, "{}", made.body);
+    let id = serde_json::from_str::<Value>(&made.body).unwrap()["id"].as_str().unwrap().to_owned();
+    let film = json_of(&mut visitor, &format!("/api/tables/{id}/film")).await;
+    assert_eq!((&film["over"], &film["end"], &film["eyes"]), (&json!(true), &Value::Null, &json!([0, 1])));
+    let again = visitor.request("GET", &format!("/api/tables/{id}/replay"), "", "").await;
+    assert_eq!(again.body, file, "the file comes back as it was");
+    let watching = visitor.sit_at(&id).await;
+    assert_eq!(watching.state["stage"]["stopped"]["reason"]["key"], "room-closed", "{}", watching.state["stage"]);
+    let wanted = json!({"frame": 1, "seat": 0, "level": "beginner"});
+    assert_eq!(visitor.post(&format!("/api/tables/{id}/continue"), &wanted).await.status, 201);
+
+    let mut endless: Value = serde_json::from_str(&file).unwrap();
+    endless["entries"] = Value::Array(vec![endless["entries"][0].clone(); 20_001]);
+    let refused = visitor.request("POST", "/api/replays", "", &endless.to_string()).await;
+    assert_eq!((refused.status, refused.body.contains("error-replay-long")), (400, true), "{}", refused.body);
+}
+
+async fn a_film_keeps_those_who_played(game: Played) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (mut visitor, table, _) = played(&house, game).await;
+    let before = json_of(&mut visitor, &format!("/api/tables/{table}/film")).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.wish(&json!("stand")).await.unwrap();
+    let mut otto = house.visitor();
+    otto.become_somebody("Otto").await;
+    otto.sit_at(&table).await.wish(&json!({"sit": {"seat": 0}})).await.unwrap();
+    let after = json_of(&mut visitor, &format!("/api/tables/{table}/film")).await;
+    assert_eq!(after["seats"], before["seats"]);
+    let none = visitor.request("GET", &format!("/api/tables/{table}/film?game=2"), "", "").await;
+    assert_eq!((none.status, none.body.contains("refused-no-such-game")), (404, true), "{}", none.body);
 }
 
 async fn a_game_goes_on_from_the_middle(game: Played) {

@@ -2,8 +2,12 @@
 
 mod common;
 
-use common::{database, prepare};
-use server::store::{Database, Disk, FoundTable, Location, StoreError, Write};
+use common::{House, Played, against_bot, database, prepare};
+use serde_json::json;
+use server::{
+    admin,
+    store::{Database, Disk, FoundTable, Location, StoreError, Write},
+};
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -24,6 +28,14 @@ fn table(id: &str, listed: bool, now: i64) -> Write {
     Write::Table { id: id.to_owned(), game, seats: 2, host: Some(1), listed, manners, now }
 }
 
+fn seats(table: &str, people: &[i64], over: bool) -> Write {
+    Write::Seats { table: table.to_owned(), people: people.to_vec(), free: 1, over }
+}
+
+fn login(person: i64, login: &str) -> Write {
+    Write::Login { person, login: login.to_owned(), password: "hash".to_owned() }
+}
+
 fn record(table: &str, version: u32, body: &str) -> Write {
     Write::Record { table: table.to_owned(), version, body: body.to_owned(), events: "[]".to_owned() }
 }
@@ -36,7 +48,6 @@ async fn people_have_browsers_and_accounts() {
     assert_eq!(store.person(&[1; 32]).await.unwrap().unwrap().0, 1);
     assert_eq!(store.person(&[9; 32]).await.unwrap().unwrap(), (1, None, 1001));
     assert_eq!(store.sessions(1).await.unwrap(), 2);
-    let login = |person, login: &str| Write::Login { person, login: login.to_owned(), password: "hash".to_owned() };
     store.commit(&[login(1, "ana"), Write::Name { person: 1, name: "Ana".to_owned() }]).await.unwrap();
     let taken = store.commit(&[login(2, "ana")]).await;
     assert!(matches!(taken, Err(StoreError::Conflict(_))), "{taken:?}");
@@ -91,12 +102,6 @@ async fn what_is_answered_is_kept_letter_by_letter_with_who_is_asked_next() {
 #[tokio::test]
 async fn tables_are_found_by_those_who_may() {
     let (_folder, store) = opened().await;
-    let seats = |table: &str, people: &[i64], over| Write::Seats {
-        table: table.to_owned(),
-        people: people.to_vec(),
-        free: 1,
-        over,
-    };
     store
         .commit(&[person(1), person(2), table("a", true, 5), table("b", true, 6), table("c", false, 7)])
         .await
@@ -112,10 +117,48 @@ async fn tables_are_found_by_those_who_may() {
     let full = |table: &str| Write::Seats { table: table.to_owned(), people: vec![1, 2], free: 0, over: false };
     store.commit(&[full("a")]).await.unwrap();
     assert_eq!(ids(store.listed(10).await.unwrap()), ["b", "a"], "those with a free seat first");
-    assert_eq!(store.finished("", 10).await.unwrap(), ["c"]);
-    assert_eq!(store.old_tables(8, 10).await.unwrap(), ["c"]);
+    assert_eq!(store.tables_after("", 10).await.unwrap(), ["a", "b", "c"]);
+    assert_eq!(store.tables_after("a", 1).await.unwrap(), ["b"]);
+    assert!(store.is_over("c").await.unwrap() && !store.is_over("a").await.unwrap());
+    store.commit(&[seats("a", &[2], false)]).await.unwrap();
+    assert_eq!(store.tables_ever_of(1).await.unwrap(), ["a", "c"], "also those that one has left");
     store.commit(&[Write::Clear { table: "c".to_owned() }]).await.unwrap();
     assert!(store.table("c").await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn what_nobody_comes_back_to_is_old_unless_somebody_has_an_account() {
+    let (_folder, store) = opened().await;
+    let people: Vec<Write> = (1..=6).map(person).collect();
+    store.commit(&people).await.unwrap();
+    let tables = ["new", "left", "accounts", "going", "done"].map(|id| table(id, false, 5));
+    store.commit(&tables).await.unwrap();
+    let asked = |table: &str, person, now| Write::Asked { table: table.to_owned(), person: Some(person), now };
+    store
+        .commit(&[
+            login(3, "ana"),
+            seats("new", &[1], false),
+            seats("left", &[1, 2], false),
+            asked("left", 2, 1999),
+            seats("accounts", &[3, 4], false),
+            seats("going", &[5, 6], false),
+            asked("going", 5, 2000),
+            seats("done", &[3, 6], true),
+        ])
+        .await
+        .unwrap();
+    let unused = async || {
+        let mut unused = store.unused_guests(2000, 10).await.unwrap();
+        unused.sort();
+        unused
+    };
+    assert_eq!(unused().await, [1, 2]);
+    assert_eq!(store.old_tables(2000, 10).await.unwrap(), ["done", "left", "new"]);
+    store.commit(&[seats("going", &[5], false)]).await.unwrap();
+    assert_eq!(unused().await, [1, 2, 6], "a table that is over keeps nobody");
+    store.commit(&[seats("accounts", &[4], false)]).await.unwrap();
+    assert_eq!(unused().await, [1, 2, 4, 6]);
+    assert_eq!(store.old_tables(2000, 10).await.unwrap(), ["accounts", "done", "left", "new"]);
 }
 
 #[tokio::test]
@@ -146,15 +189,19 @@ async fn who_is_forgotten_leaves_no_name() {
 #[tokio::test]
 async fn everything_goes_into_a_file_and_back() {
     let (_folder, store) = opened().await;
-    let login = Write::Login { person: 1, login: "ana".to_owned(), password: "hash".to_owned() };
-    store.commit(&[person(1), person(2), login, table("a", true, 5)]).await.unwrap();
+    store.commit(&[person(1), person(2), login(1, "ana"), table("a", true, 5)]).await.unwrap();
     let many: Vec<Write> = (1..=2500).map(|version| record("a", version, "{\"x\":\"ñ\"}")).collect();
     store.commit(&many).await.unwrap();
     let seats = Write::Seats { table: "a".to_owned(), people: vec![1, 2], free: 0, over: false };
     store.commit(&[seats, Write::Block { person: 1, blocked: 2 }, Write::Alive { started: 3, now: 4 }]).await.unwrap();
+    let report = |reporter, now| {
+        let (table, reason) = ("a".to_owned(), "rude".to_owned());
+        Write::Report { reporter, table, version: 3, reason, now }
+    };
+    store.commit(&[report(2, 9), report(1, 10)]).await.unwrap();
     let mut file = Vec::new();
     let rows = store.back_up(&mut file, &mut |_| ()).await.unwrap();
-    assert_eq!(rows, 2 + 2 + 1 + 2 + 2 + 2500 + 1 + 1);
+    assert_eq!(rows, 2 + 2 + 1 + 2 + 2 + 2500 + 1 + 2 + 1);
 
     // into a database of either kind
     let folder = tempfile::tempdir().unwrap();
@@ -163,6 +210,11 @@ async fn everything_goes_into_a_file_and_back() {
     assert_eq!(other.records("a").await.unwrap(), store.records("a").await.unwrap());
     assert_eq!(other.account("ana").await.unwrap().unwrap().password, "hash");
     assert_eq!(other.person(&[2; 32]).await.unwrap().unwrap().0, 2);
+    for restored in [&store, &other] {
+        let reports = restored.reports(10).await.unwrap();
+        assert_eq!(reports.iter().map(|report| report.made).collect::<Vec<_>>(), [10, 9], "the latest first");
+        assert_eq!(restored.reports_by(2).await.unwrap()[0].made, 9);
+    }
     let mut again = Vec::new();
     other.back_up(&mut again, &mut |_| ()).await.unwrap();
     assert!(again == file, "the same file again");
@@ -181,6 +233,40 @@ async fn everything_goes_into_a_file_and_back() {
     let foreign = empty.restore(&mut &b"{\"dominio\":{\"backup\":7}}\n"[..], &mut |_| ()).await;
     assert!(foreign.unwrap_err().to_string().starts_with("line 1: "));
     assert_eq!(empty.restore(&mut file.as_slice(), &mut |_| ()).await.unwrap(), rows, "nothing was left of those");
+
+    let (_fifth, without_people) = opened().await;
+    without_people.commit(&[table("b", true, 5)]).await.unwrap();
+    let full = without_people.restore(&mut file.as_slice(), &mut |_| ()).await.unwrap_err();
+    assert_eq!(full.to_string(), "the database is not empty", "bots play at a table with nobody there");
+}
+
+#[tokio::test]
+async fn all_games_that_are_over_become_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&Played::Dominion.usual(), &against_bot()).await;
+    visitor.table(&Played::Dominion.usual(), &json!(["me", "open"])).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.play_one().await;
+    client.wish(&json!("resign")).await.unwrap();
+    client.wish(&json!({"ready": {"ready": true}})).await.unwrap();
+    assert!(client.state["stage"]["playing"].is_object(), "another one begins");
+    let files = folder.path().join("replays");
+    assert_eq!(admin::export(&house.store, &files, &mut |_| ()).await.unwrap(), 1);
+    assert!(files.join(format!("{table}.json")).is_file());
+}
+
+/// SQLite is a file of one program.
+#[tokio::test]
+async fn servers_that_start_at_once_make_the_tables_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let location = database(folder.path());
+    let Location::Postgres(_) = location else { return };
+    prepare(&location).await;
+    let open = async || Database::open(&location).await.map(drop).map_err(|error| error.to_string());
+    let (one, two, three, four) = tokio::join!(open(), open(), open(), open());
+    assert_eq!([one, two, three, four], [Ok(()), Ok(()), Ok(()), Ok(())]);
 }
 
 #[tokio::test]

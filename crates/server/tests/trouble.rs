@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{House, Played, against_bot, config, for_each_game, tamper};
+use common::{House, Played, SOON, against_bot, config, for_each_game, tamper};
 use futures_util::SinkExt;
 use serde_json::json;
 use server::{
@@ -14,7 +14,7 @@ use std::{
         Arc,
         atomic::{AtomicUsize, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 use tokio::sync::{Notify, watch};
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
@@ -22,6 +22,7 @@ use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 for_each_game!(
     nothing_is_acknowledged_or_shown_before_it_is_durable,
     a_full_disk_stops_the_game_until_there_is_room,
+    a_clock_stands_still_while_nothing_can_be_written,
     wrong_frames_are_refused_and_hurt_nobody,
     random_frames_never_crash_the_server,
     floods_are_closed_and_others_play_on,
@@ -97,6 +98,34 @@ async fn nothing_is_acknowledged_or_shown_before_it_is_durable(game: Played) {
     client.play_one().await;
 }
 
+async fn a_clock_stands_still_while_nothing_can_be_written(game: Played) {
+    let folder = folder();
+    let (set_mood, mood) = watch::channel(Mood::Works);
+    let house = House::with(config(folder.path()), |disk| Arc::new(Moody { disk, mood })).await;
+    let mut visitor = house.visitor();
+    let manners = json!({"clock": {"seconds": 60, "more": 0}});
+    let wanted = json!({"game": game.usual(), "seats": against_bot(), "manners": manners});
+    let made = visitor.post("/api/tables", &wanted).await.body;
+    let table = serde_json::from_str::<serde_json::Value>(&made).unwrap()["id"].as_str().unwrap().to_owned();
+    let mut client = visitor.sit_at(&table).await;
+    client.asked().await;
+    let begun = Instant::now();
+    set_mood.send(Mood::Fails).unwrap();
+    let answer = client.simple_answer();
+    assert_eq!(client.wish(&answer).await, Err("trouble-store".to_owned()));
+    let stopped = begun.elapsed();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    set_mood.send(Mood::Works).unwrap();
+    let version = client.version();
+    client.wish(&answer).await.unwrap();
+    while client.version() == version {
+        client.next().await.unwrap();
+    }
+    let spent = 60_000 - client.state["clocks"][0].as_i64().unwrap();
+    let without = stopped.as_millis() as i64 + 1000;
+    assert!(spent < without, "{spent} ms are charged, of which {stopped:?} went by while it could be written");
+}
+
 async fn a_full_disk_stops_the_game_until_there_is_room(game: Played) {
     let folder = folder();
     let limits = Limits { tables: 10_000, ..config(folder.path()).limits };
@@ -153,8 +182,13 @@ async fn writes_that_come_together_are_committed_together() {
                     self.go.notified().await; // the first one takes its time
                 }
                 self.writes.fetch_add(writes.len(), Ordering::SeqCst);
-                let bad = |write: &Write| matches!(write, Write::Name { person: 13, .. });
-                if writes.iter().any(bad) { Err(StoreError::Failed("13".to_owned())) } else { Ok(()) }
+                let has = |number: i64| {
+                    writes.iter().any(|write| matches!(write, Write::Name { person, .. } if *person == number))
+                };
+                if has(13) {
+                    return Err(StoreError::Conflict("13".to_owned()));
+                }
+                if has(1000) { Err(StoreError::Failed("1000".to_owned())) } else { Ok(()) }
             })
         }
     }
@@ -183,12 +217,67 @@ async fn writes_that_come_together_are_committed_together() {
         let (person, result) = task.await.unwrap();
         assert_eq!(result.is_err(), person == 13, "one bad write does not spoil the others");
     }
-    assert!(journal.write(name(13)).await.is_err());
+    assert!(journal.write(name(1000)).await.is_err());
     let mut trouble = journal.trouble();
-    let thirteen = Some(StoreError::Failed("13".to_owned()));
-    trouble.wait_for(|now| *now == thirteen).await.unwrap();
+    let failed = Some(StoreError::Failed("1000".to_owned()));
+    trouble.wait_for(|now| *now == failed).await.unwrap();
     journal.write(name(1)).await.unwrap();
     trouble.wait_for(Option::is_none).await.unwrap();
+}
+
+/// Each attempt may take as long as a host that has vanished is waited for.
+#[tokio::test]
+async fn a_database_that_is_gone_is_asked_once_for_all_who_wait() {
+    struct Gone {
+        commits: AtomicUsize,
+        go: Notify,
+    }
+    impl Disk for Gone {
+        fn commit<'a>(&'a self, _: &'a [Write]) -> Committed<'a> {
+            Box::pin(async move {
+                if self.commits.fetch_add(1, Ordering::SeqCst) == 0 {
+                    self.go.notified().await; // while the others come
+                }
+                Err(StoreError::Failed("no answer".to_owned()))
+            })
+        }
+    }
+    let disk = Arc::new(Gone { commits: AtomicUsize::new(0), go: Notify::new() });
+    let journal = Journal::new(disk.clone()).unwrap();
+    let write = |person| journal.write(vec![Write::Name { person, name: String::new() }]);
+    let first = write(0);
+    while disk.commits.load(Ordering::SeqCst) == 0 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let others: Vec<_> = (1..100).map(write).collect();
+    disk.go.notify_one();
+    assert!(first.await.is_err());
+    for other in others {
+        assert_eq!(other.await, Err(StoreError::Failed("no answer".to_owned())));
+    }
+    assert_eq!(disk.commits.load(Ordering::SeqCst), 2);
+}
+
+#[tokio::test]
+async fn who_waits_for_the_disk_for_long_is_not_well() {
+    let folder = folder();
+    let (set_mood, mood) = watch::channel(Mood::Works);
+    let house = House::with(config(folder.path()), |disk| Arc::new(Moody { disk, mood })).await;
+    let healthy = async || house.visitor().request("GET", "/healthz", "", "").await;
+    assert_eq!(healthy().await.status, 200);
+    set_mood.send(Mood::Hangs).unwrap();
+    let (mut visitor, since) = (house.visitor(), Instant::now());
+    let writing = tokio::spawn(async move { visitor.post("/api/me", &json!({"name": "Ana"})).await.status });
+    let mut health = healthy().await;
+    while health.status == 200 && since.elapsed() < SOON {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        health = healthy().await;
+    }
+    assert_eq!((health.status, health.body.contains("commit")), (503, true), "{}", health.body);
+    assert!(since.elapsed() > Duration::from_secs(2), "a moment means nothing");
+    set_mood.send(Mood::Works).unwrap();
+    assert_eq!(writing.await.unwrap(), 200);
+    assert_eq!(healthy().await.status, 200);
 }
 
 async fn wrong_frames_are_refused_and_hurt_nobody(game: Played) {
@@ -383,6 +472,8 @@ async fn a_public_server_knows_its_own_name() {
     let house = House::with(server::Config { origin, ..config(folder.path()) }, |disk| disk).await;
     let mut visitor = house.visitor();
     assert_eq!(visitor.request("GET", "/", "", "").await.status, 403);
+    let health = visitor.request("GET", "/healthz", "", "").await;
+    assert_eq!(health.status, 200, "whoever watches over it asks the machine");
     let host = "Host: dominio.example\r\nOrigin: https://dominio.example\r\n";
     let made = visitor.request("POST", "/api/me", host, "{}").await;
     assert_eq!(made.status, 200);

@@ -116,8 +116,22 @@ test("a slow disk is no dead connection", () => {
   socket.tell(welcome);
   void table.answer([0]);
   socket.tell({ type: "trouble", reason: { key: "trouble-slow" } });
-  vi.advanceTimersByTime(60_000);
+  for (let signs = 0; signs < 4; signs++) {
+    vi.advanceTimersByTime(20_000);
+    socket.tell({ type: "alive" });
+  }
   expect(sockets).toHaveLength(1);
+});
+
+test("a connection without any sign of life is made anew, also while nothing is wished for", () => {
+  const { table, socket } = open();
+  socket.tell(welcome);
+  vi.advanceTimersByTime(44_000);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect([sockets.length, table.link]).toEqual([2, "connecting"]);
+  vi.advanceTimersByTime(46_000);
+  expect(sockets, "nor does one that never opens last for ever").toHaveLength(3);
 });
 
 test("without a connection nothing is answered, and that is said", async () => {
@@ -142,7 +156,9 @@ test("a connection is not trusted after the page was away, or the network", () =
   ] as const) {
     seen.mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
-    vi.advanceTimersByTime(away);
+    vi.advanceTimersByTime(away - 30_000);
+    sockets.at(-1)?.tell({ type: "alive" });
+    vi.advanceTimersByTime(30_000);
     seen.mockReturnValue("visible");
     document.dispatchEvent(new Event("visibilitychange"));
     expect(sockets).toHaveLength(made);

@@ -13,6 +13,8 @@ const FIRST = 200;
 const SLOW = 150;
 /** Milliseconds in which nothing was heard after a wish: the connection is dead. A slow disk is told of before that. */
 const SILENT = 12_000;
+/** Milliseconds in which nothing was heard at all, though there is a sign of life every 20 seconds: the connection is dead. */
+const DEAD = 45_000;
 /** Milliseconds for which a page was not seen, after which its connection is not trusted. */
 const AWAY = 60_000;
 const NO_SUCH_TABLE = 4003;
@@ -46,6 +48,7 @@ export class TableLink extends Watched {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private life: ReturnType<typeof setTimeout> | undefined;
   /** Since when nobody sees the page. */
   private hidden = 0;
   private readonly gone = new AbortController();
@@ -81,11 +84,15 @@ export class TableLink extends Watched {
     const since = this.version > 0 && !this.anew ? `&since=${this.version}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?protocol=${PROTOCOL}${since}`);
     this.socket = socket;
+    this.isAlive();
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.take(JSON.parse(event.data) as FromServer);
+      if (this.socket !== socket) return;
+      this.isAlive();
+      this.take(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
+      clearTimeout(this.life);
       this.giveUp();
       if (this.closed) return;
       if (event.code === NO_SUCH_TABLE) this.link = "missing";
@@ -118,6 +125,11 @@ export class TableLink extends Watched {
     this.connect();
   }
 
+  private isAlive(): void {
+    clearTimeout(this.life);
+    this.life = setTimeout(() => this.again(), DEAD);
+  }
+
   /** Nobody will answer the wishes that are on their way. */
   private giveUp(): void {
     for (const settle of this.pending.values()) settle(false);
@@ -130,6 +142,7 @@ export class TableLink extends Watched {
     this.gone.abort();
     clearTimeout(this.timer);
     clearTimeout(this.silence);
+    clearTimeout(this.life);
     clearTimeout(this.patience);
     this.clocks?.stop();
     this.socket?.close();

@@ -29,7 +29,7 @@ export class Frames implements Reel {
   private edition = 0;
   private at = 0;
   private last = -1;
-  private stopped = false;
+  stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(

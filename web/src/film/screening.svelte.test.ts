@@ -50,7 +50,7 @@ const turns = [
 function film(last: number, over = true): Film {
   const end = over ? { results: [], seed: "", code: "", resigned: false } : null;
   const game = { game: "dominations" as const, pack: null, switches: null };
-  return { table: "t", game, seats: [], number: 2, games: 2, last, turns, eyes: over ? [0, 1] : [0], end };
+  return { table: "t", game, seats: [], number: 2, games: 2, last, turns, eyes: over ? [0, 1] : [0], over, end, undone: 0 };
 }
 
 function frame(number: number, word = "line"): FilmFrame {
@@ -224,6 +224,38 @@ test("answers that are taken back shorten the film", async () => {
   await request("film").answer(film(32, false));
   await giveAll();
   expect([show.at, shown(), show.last]).toEqual([32, 32, 32]);
+});
+
+test("after an undo everything is fetched again, however long the game is by then", async () => {
+  await open("?at=60", { ...film(60, false), undone: 1 });
+  await giveAll();
+  await vi.advanceTimersByTimeAsync(LOOKS);
+  await request("film").answer({ ...film(62, false), undone: 2 });
+  const given = await giveAll();
+  expect(given.map(([from]) => from).toSorted((one = 0, other = 0) => one - other)).toEqual([0, 25, 50]);
+});
+
+test("a game that was stopped does not go on", async () => {
+  await open("?at=3&eyes=1", { ...film(10), end: null });
+  await giveAll();
+  await vi.advanceTimersByTimeAsync(LOOKS * 3);
+  expect([show.goesOn, waiting.length, show.eyes]).toEqual([false, 0, 1]);
+});
+
+test("eyes that are closed while one looks become a spectator's, and open again", async () => {
+  await open("?at=5&eyes=0", film(36, false));
+  await giveAll();
+  await vi.advanceTimersByTimeAsync(LOOKS);
+  await request("film").answer({ ...film(38, false), eyes: [] });
+  await request("frames").answer({ reason: { key: "refused-eyes" } }, 403);
+  await giveAll();
+  expect([show.eyes, show.closed, show.late]).toEqual([null, true, false]);
+  await vi.advanceTimersByTimeAsync(LOOKS);
+  await request("film").answer(film(38, false));
+  await giveAll();
+  show.look(0);
+  await giveAll();
+  expect([show.eyes, show.late, show.last]).toEqual([0, false, 38]);
 });
 
 test("what fails is tried again, what is forbidden is not", async () => {

@@ -60,7 +60,7 @@ export class Screening extends Projector {
       this.problem = refused?.reason ?? { key: "refused-try-again" };
     }
     // one look after the other: an older answer never comes after a newer one
-    if (!this.missing && !this.film?.end) this.looking = setTimeout(() => void this.open(), LOOKS);
+    if (!this.missing && !this.film?.over) this.looking = setTimeout(() => void this.open(), LOOKS);
   }
 
   look(eyes: number | null): void {
@@ -88,25 +88,25 @@ export class Screening extends Projector {
     this.game = film.game;
     this.seats = film.seats;
     this.present = film.seats.map(() => "here");
-    if (before && (before.last !== film.last || film.end)) {
-      // in the turn that was under way answers may have been taken back
-      const from = turnAt(before.turns, Math.min(before.last, film.last))?.frame ?? 0;
+    if (before && (before.last !== film.last || before.undone !== film.undone || film.over)) {
+      // what was taken back may have been given long ago; otherwise only the turn under way may be another one
+      const turn = turnAt(before.turns, Math.min(before.last, film.last))?.frame ?? 0;
+      const from = before.undone === film.undone ? turn : 0;
       for (const reel of this.reels.values()) {
         reel.cut(film.last);
         reel.doubt(from);
       }
     }
-    this.measure(film.last, film.turns, film.end === null);
-    if (before) return;
+    this.measure(film.last, film.turns, !film.over);
     if (this.eyes !== null && !film.eyes.includes(this.eyes)) {
       this.look(null);
       this.closed = true;
-    } else this.look(this.eyes);
+    } else if (!before) this.look(this.eyes);
   }
 
   private reelOf(eyes: number | null): Frames {
     let reel = this.reels.get(eyes);
-    if (!reel) {
+    if (!reel || reel.stopped) {
       const fetch = (from: number, to: number) => fetchFrames(this.id, this.film?.number ?? 1, eyes, from, to);
       reel = new Frames(eyes, fetch, {
         arrived: () => this.eyes === eyes && this.show(),

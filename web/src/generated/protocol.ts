@@ -154,7 +154,7 @@ export type ExampleTitle = { en: string, es: string, };
  */
 export type ExampleTopic = { 
 /**
- * The id of a card, or the name of a part of the rules.
+ * The id of a card, or a part of the rules: the name of a file of scenarios.
  */
 topic: string, examples: number, };
 
@@ -184,9 +184,17 @@ last: number, turns: Array<FilmTurn>,
  */
 eyes: Array<Seat>, 
 /**
- * None while the game goes on.
+ * Whether the game has ended, however.
  */
-end: Ending | null, };
+over: boolean, 
+/**
+ * None while the game goes on, and when it was not played to its end.
+ */
+end: Ending | null, 
+/**
+ * Answers that have been taken back: frames may be others than before.
+ */
+undone: number, };
 
 /**
  * `GET /api/tables/ID/film/frames?game=N&from=A&to=B&eyes=SEAT`: some frames as one pair of eyes saw them.
@@ -238,7 +246,7 @@ undo_asked: UndoAsked | null,
 /**
  * Milliseconds left, seat by seat, where there is a clock; that of `ticking` runs on from now.
  */
-clocks: number[] | null, ticking: Seat | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<Presence>, } | { "type": "trouble", reason: Sentence | null, };
+clocks: number[] | null, ticking: Seat | null, } | { "type": "done", id: number, } | { "type": "refused", id: number, reason: Sentence, } | { "type": "present", seats: Array<Presence>, } | { "type": "trouble", reason: Sentence | null, } | { "type": "alive" };
 
 export type GameOptions = { "game": "dominion" } & DominionOptions | { "game": "dominations" } & DominationsOptions;
 

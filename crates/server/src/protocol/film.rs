@@ -19,8 +19,12 @@ pub struct Film {
     pub turns: Vec<FilmTurn>,
     /// Through whose eyes the reader may look, beside a spectator's: all of them once the game is over.
     pub eyes: Vec<Seat>,
-    /// None while the game goes on.
+    /// Whether the game has ended, however.
+    pub over: bool,
+    /// None while the game goes on, and when it was not played to its end.
     pub end: Option<Ending>,
+    /// Answers that have been taken back: frames may be others than before.
+    pub undone: u32,
 }
 
 /// A turn, and the frame it begins with.

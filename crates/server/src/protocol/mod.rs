@@ -238,6 +238,8 @@ pub enum FromServer {
     Present { seats: Vec<Presence> },
     /// Something holds everybody up; none when that is over.
     Trouble { reason: Option<Sentence> },
+    /// A sign of life, every 20 seconds: scripts in browsers do not hear of pings.
+    Alive,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

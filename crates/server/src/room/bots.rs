@@ -1,6 +1,10 @@
 //! Bots at a table: they think elsewhere, and their answers become records like anybody's.
 
-use super::{Room, new_seed, record::Record, state::guarded};
+use super::{
+    Room, new_seed,
+    record::Record,
+    state::{Place, guarded},
+};
 use crate::{
     protocol::BotLevel,
     stage::{self, Stage},
@@ -26,11 +30,10 @@ impl<R: Stage> Room<R> {
     /// Lets the bot that is asked think, when somebody is there to see it, or bots are among themselves.
     pub(super) fn let_bots_think(&mut self) {
         let moment = self.state.moment;
-        let watched = !self.readers.is_empty() || self.state.is_show();
-        if self.pending.is_some() || self.thinking || !watched {
+        if self.pending.is_some() || self.thinking || !self.bots_go_on() {
             return;
         }
-        if self.state.bot_asked().is_none() || self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
+        if self.failed_at.is_some_and(|failed| failed.elapsed() < RETRY) {
             return;
         }
         let Some(mind) = self.mind() else { return };
@@ -55,6 +58,12 @@ impl<R: Stage> Room<R> {
             self.mind = Some(Knowledge::new(turn, R::mind(play.sitting.setup(), &self.house.menus)));
         }
         self.mind.as_mut().map(|mind| mind.in_turn(turn))
+    }
+
+    /// Whether bots move now. They wait for nobody: it may be the turn of somebody who is not here, and who is told then.
+    pub(super) fn bots_go_on(&self) -> bool {
+        let for_somebody = self.state.is_show() || self.state.seats.iter().any(Place::is_person);
+        self.state.bot_asked().is_some() && (for_somebody || !self.readers.is_empty())
     }
 
     pub(super) fn take_thought(&mut self, thought: Thought) {

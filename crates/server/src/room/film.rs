@@ -15,6 +15,9 @@ use crate::{
 use content::Sentence;
 use table::{Entry as Played, Replay, ReplayError, Rules, Seat, Sitting, StepError, Viewer};
 
+/// Answers in a file: many times as many as in a long game of six people.
+const ENTRIES: usize = 20_000;
+
 /// One game of a table.
 pub(crate) struct Reel<R: Stage> {
     /// Before the first answer.
@@ -22,7 +25,7 @@ pub(crate) struct Reel<R: Stage> {
     pub(super) opening: Entry<R>,
     /// Those that stand.
     pub(super) answers: Vec<Record<R>>,
-    /// After the last record of this game.
+    /// When this game was over, before anybody left the table, or as it is now.
     pub(super) ended: State<R>,
     pub(super) number: u32,
     pub(super) games: u32,
@@ -46,14 +49,12 @@ pub(crate) async fn reel(
 async fn read<R: Stage>(table: Stored, store: &Database, number: Option<u32>) -> Result<Option<Reel<R>>, StoreError> {
     let mut state = State::<R>::new(table.options.clone(), table.manners, table.seats());
     let mut reel: Option<Reel<R>> = None;
-    let (mut games, mut rules) = (0, R::VERSION);
+    let (mut games, mut rules, mut frozen) = (0, R::VERSION, false);
     for (record, events) in written::records::<R>(&table, store).await? {
         if let Record::Began { rules: played, .. } = &record {
-            if let Some(reel) = reel.as_mut().filter(|reel| reel.number == games) {
-                reel.ended = state.clone();
-            }
             rules = *played;
             games += 1;
+            frozen = false;
         }
         let wanted = number.is_none_or(|number| number == games);
         let entry = written::follow(&mut state, &record, events, rules);
@@ -78,15 +79,19 @@ async fn read<R: Stage>(table: Stored, store: &Database, number: Option<u32>) ->
             }
             _ => {}
         }
+        if let Some(reel) = reel.as_mut().filter(|reel| reel.number == games && !frozen) {
+            frozen = state.running().is_none();
+            if frozen {
+                reel.ended = state.clone();
+            }
+        }
     }
-    Ok(reel.map(|reel| Reel { ended: if reel.number == games { state } else { reel.ended }, games, ..reel }))
+    Ok(reel.map(|reel| Reel { ended: if reel.number == games && !frozen { state } else { reel.ended }, games, ..reel }))
 }
 
 /// What can be done with a game of a table, whichever game it is.
 pub(crate) trait Filmed: Send {
     fn is_over(&self) -> bool;
-    /// Games of this table so far.
-    fn games(&self) -> u32;
     /// Whether only bots play, and go on without anybody who looks.
     fn is_show(&self) -> bool;
     /// Through whose eyes somebody may look, beside a spectator's.
@@ -106,10 +111,6 @@ impl<R: Stage> Filmed for Reel<R> {
         self.ended.is_over()
     }
 
-    fn games(&self) -> u32 {
-        self.games
-    }
-
     fn is_show(&self) -> bool {
         !self.is_over() && self.ended.is_show()
     }
@@ -122,9 +123,8 @@ impl<R: Stage> Filmed for Reel<R> {
     }
 
     fn film(&self, table: &str, who: Option<&Wisher>) -> Option<Film> {
-        let turns = self.turns();
         let eyes = self.eyes(who);
-        let last = if eyes.is_empty() { self.shown_to_spectators(&turns)? } else { self.answers.len() as u32 };
+        let last = if eyes.is_empty() { self.shown_to_spectators()? } else { self.answers.len() as u32 };
         let end = match self.ended.stage_view(Viewer::Spectator) {
             StageView::Over { end, .. } => Some(end),
             _ => None,
@@ -136,20 +136,23 @@ impl<R: Stage> Filmed for Reel<R> {
             number: self.number,
             games: self.games,
             last,
-            turns: turns.into_iter().filter(|turn| turn.frame <= last).collect(),
+            turns: self.turns().into_iter().filter(|turn| turn.frame <= last).collect(),
             eyes,
+            over: self.is_over(),
             end,
+            undone: self.ended.undone.len() as u32,
         })
     }
 
     fn frames(&self, from: u32, to: u32, viewer: Viewer) -> Option<Vec<FilmFrame>> {
         let last = match viewer {
-            Viewer::Spectator => self.shown_to_spectators(&self.turns())?,
+            Viewer::Spectator => self.shown_to_spectators()?,
             Viewer::Seat(_) => u32::MAX,
         };
         let mut frames = Vec::new();
-        self.each(|frame, state, entry| {
-            if (from..=to.min(last)).contains(&frame) {
+        let to = to.min(last);
+        self.each(to, |frame, state, entry| {
+            if (from..=to).contains(&frame) {
                 let picked = self.answers.get(frame as usize).and_then(|record| match record {
                     Record::Answered { seat, picks, .. } if viewer == Viewer::Seat(*seat) => Some(picks),
                     _ => None,
@@ -180,7 +183,7 @@ impl<R: Stage> Filmed for Reel<R> {
             if number == mine {
                 records.push(Record::Sat { seat: mine, person: who.person, name: who.name.clone() });
             } else {
-                records.push(Record::BotSat { seat: number, level: wanted.level });
+                records.push(Record::BotSat { seat: number, level: wanted.level, spent: None });
             }
         }
         records.push(Record::clone(&play.began));
@@ -198,7 +201,7 @@ impl<R: Stage> Reel<R> {
     /// Each turn, and the frame it begins with.
     fn turns(&self) -> Vec<FilmTurn> {
         let mut turns: Vec<FilmTurn> = Vec::new();
-        self.each(|frame, state, _| {
+        self.each(u32::MAX, |frame, state, _| {
             let Some(play) = &state.play else { return };
             let (game, question) = (play.sitting.game(), play.sitting.question());
             let seat = game.turn_of();
@@ -211,20 +214,20 @@ impl<R: Stage> Reel<R> {
     }
 
     /// The last frame that those see who do not sit there.
-    fn shown_to_spectators(&self, turns: &[FilmTurn]) -> Option<u32> {
+    fn shown_to_spectators(&self) -> Option<u32> {
         match self.ended.manners.spectators {
             _ if self.is_over() => Some(self.answers.len() as u32),
             Spectators::Live => Some(self.answers.len() as u32),
-            Spectators::Delayed => Some(turns.last().map_or(0, |turn| turn.frame)),
+            Spectators::Delayed => Some(self.turns().last().map_or(0, |turn| turn.frame)),
             Spectators::No => None,
         }
     }
 
-    /// Plays the game again, and shows each frame with what led to it.
-    fn each(&self, mut look: impl FnMut(u32, &State<R>, &Entry<R>)) {
+    /// Plays the game again up to a frame, and shows each with what led to it.
+    fn each(&self, to: u32, mut look: impl FnMut(u32, &State<R>, &Entry<R>)) {
         let mut state = self.begun.clone();
         look(0, &state, &self.opening);
-        for (number, record) in (1..).zip(&self.answers) {
+        for (number, record) in (1..=to).zip(&self.answers) {
             let Ok(told) = state.apply(record) else { return };
             let entry = Entry { version: state.version, told, names: state.names() };
             look(number, &state, &entry);
@@ -247,17 +250,21 @@ pub(crate) fn recalled<R: Stage>(text: &str, id: &str) -> Result<Vec<Write>, Sen
     let replay = Replay::<R>::from_json(text).map_err(wrong)?;
     let options: GameOptions = R::options(&replay.setup);
     let seats = R::seats_of(&replay.setup);
+    if replay.entries.len() > ENTRIES {
+        return Err(Sentence::new("error-replay-long").with("number", ENTRIES));
+    }
     let sitting = standing(&replay).map_err(wrong)?;
     replay.check_hash(&sitting).map_err(wrong)?;
     let began =
         Record::Began { rules: R::VERSION, setup: replay.setup, seed: replay.seed, generator: replay.generator };
+    let unfinished = sitting.question().is_some().then_some(Record::Closed);
     let answers = sitting.replay().entries.into_iter().filter_map(|entry| match entry {
         Played::Answer { seat, verb, picks, choices } => {
             Some(Record::Answered { seat, verb, picks, choices, spent: None })
         }
         Played::Undo { .. } => None,
     });
-    let records: Vec<Record<R>> = std::iter::once(began).chain(answers).collect();
+    let records: Vec<Record<R>> = std::iter::once(began).chain(answers).chain(unfinished).collect();
     let made = Made { host: None, manners: Manners::default() };
     let (writes, _) = written::table::<R>(&options, usize::from(seats), &records, id, made)?;
     Ok(writes)

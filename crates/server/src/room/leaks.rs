@@ -1,6 +1,7 @@
 //! Proof that nobody is told what they may not see. Random games are played at a table; at each moment everything that
 //! a viewer has not seen is dealt again in agreement with what they have, and what the table would send them must stay
-//! the same: their view, their question with its previews, what they may take back, and the film of the running game.
+//! the same: their view, their question with its previews, what they may take back, and the film of the running
+//! game. Now and then some answers are taken back.
 //!
 //! What is told of an answer is looked at in pairs of worlds, too: where the same answer leaves a viewer with the same
 //! view and the same open events, the events that can be hidden must read the same, in whatever order they were seen.
@@ -12,7 +13,7 @@ use super::{
     view::Entry,
 };
 use crate::{
-    protocol::{GameOptions, Manners},
+    protocol::{GameOptions, Line, Manners, Position, Said},
     stage::Stage,
 };
 use dominion::{Edition, Event, Kind, Setup, random_kingdom};
@@ -22,6 +23,8 @@ use table::{Generator, Luck, Seat, Seed, Viewer, conformance::random_answer};
 
 /// Random games without an end are left after so many answers.
 const LONGEST: usize = 600;
+/// Once in so many answers some are taken back.
+const SECOND_THOUGHTS: u32 = 30;
 
 /// How much was looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -112,9 +115,9 @@ impl<R: Stage> Proof<R> {
         let viewers: Vec<Viewer> =
             (0..self.state.seats.len() as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]).collect();
         let filmed = viewers[luck.below(&mut chooser, viewers.len() as u32) as usize];
-        let leave_at = 1 + luck.below(&mut chooser, LONGEST as u32) as usize;
-        let mut film = vec![frame(&self.state, filmed)];
-        while let Some(play) = self.state.running().filter(|_| self.reel.answers.len() < leave_at) {
+        let leave_at = 1 + luck.below(&mut chooser, LONGEST as u32) as u64;
+        let mut film = vec![frame(&self.state, &self.reel.opening, filmed)];
+        while let Some(play) = self.state.running().filter(|_| self.looked.states < leave_at) {
             let Some(question) = play.sitting.question() else { break };
             let picks = random_answer(question, &luck, &mut chooser);
             for viewer in &viewers {
@@ -133,13 +136,27 @@ impl<R: Stage> Proof<R> {
             }
             self.state = next;
             self.reel.answers.push(record);
-            film.push(frame(&self.state, filmed));
+            let entry = Entry { version: self.state.version, told, names: self.state.names() };
+            film.push(frame(&self.state, &entry, filmed));
+            if luck.below(&mut chooser, SECOND_THOUGHTS) == 0 && self.state.running().is_some() {
+                let most = self.reel.answers.len().min(5) as u32;
+                self.take_back(1 + luck.below(&mut chooser, most))?;
+                film.truncate(self.reel.answers.len() + 1);
+            }
         }
         if self.state.running().is_some() {
             self.reel.ended = self.state.clone();
             self.film(filmed, &film)?;
         }
         Ok(self.looked)
+    }
+
+    /// However many, and whether or not everybody would have to agree.
+    fn take_back(&mut self, answers: u32) -> Result<(), String> {
+        let by = self.state.person_asked().map_or(Seat(0), |(seat, _)| seat);
+        apply(&mut self.state, &Record::Undone { by, answers, spent: None })?;
+        self.reel.answers.truncate(self.reel.answers.len() - answers as usize);
+        Ok(())
     }
 
     /// A world that the viewer cannot tell from this one. A spectator has seen what every seat has seen, and no more.
@@ -191,7 +208,8 @@ impl<R: Stage> Proof<R> {
     /// The film of a running game shows what was seen when it was played.
     fn film(&mut self, viewer: Viewer, seen: &[String]) -> Result<(), String> {
         let frames = self.reel.frames(0, u32::MAX, viewer).unwrap_or_default();
-        let frames: Vec<String> = frames.iter().map(|frame| text(&frame.position)).collect();
+        let frames: Vec<String> =
+            frames.into_iter().map(|frame| pictured(Some(frame.position), &frame.lines)).collect();
         if frames.len() != seen.len() {
             return Err(self.at(&format!("the film has {} frames, not {}", frames.len(), seen.len())));
         }
@@ -237,8 +255,16 @@ fn sent<R: Stage>(state: &State<R>, viewer: Viewer) -> String {
     text(&(state.stage_view(viewer), state.undo_view(), shown(state, viewer)))
 }
 
-fn frame<R: Stage>(state: &State<R>, viewer: Viewer) -> String {
-    text(&shown(state, viewer))
+/// What a viewer saw and heard at a moment.
+fn frame<R: Stage>(state: &State<R>, entry: &Entry<R>, viewer: Viewer) -> String {
+    pictured(shown(state, viewer), &entry.lines(viewer))
+}
+
+/// Moments and versions are left out: those of a film count only what was not taken back.
+fn pictured(position: Option<Position>, lines: &[Line]) -> String {
+    let position = position.map(|position| Position { moment: 0, ..position });
+    let said: Vec<&Said> = lines.iter().map(|line| &line.said).collect();
+    text(&(position, said))
 }
 
 fn text(value: &impl Serialize) -> String {

@@ -38,13 +38,13 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use table::{Seat, Seed, Viewer};
+use table::{Answer, Seat, Seed, Viewer};
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use view::Entry;
 use wishes::Granted;
 pub(crate) use wishes::Wisher;
 use written::Read;
-pub(crate) use written::{Stored, opening, stored};
+pub(crate) use written::{Stored, games, opening, stored};
 
 /// Wishes that wait for a table.
 const WISHES: usize = 64;
@@ -121,6 +121,10 @@ impl Reply {
 }
 
 impl Handle {
+    /// Returns when the table has been put away.
+    pub(crate) async fn closed(&self) {
+        self.joins.closed().await;
+    }
     /// Gives the request back when the table has been put away meanwhile.
     pub(crate) async fn join(&self, join: Join) -> Result<(), Join> {
         self.joins.send(join).await.map_err(|e| e.0)
@@ -168,6 +172,11 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
     let charged = house.uptime.between(table.moved, now());
     let Read { state, log, curtain } = written::read::<R>(table, store).await?;
     let decides = state.person_asked().map(|(_, person)| person);
+    if state.stopped.is_some() {
+        // perhaps only now, because these rules are newer: nobody's turn waits there
+        let asked = Write::Asked { table: id.clone(), person: None, now: now() };
+        drop(house.journal.write(vec![written::seats(&id, &state), asked]));
+    }
     let (joins, coming) = mpsc::channel(WISHES);
     let (wishes, asked) = mpsc::channel(WISHES);
     let (readings, read) = mpsc::channel(1);
@@ -177,6 +186,7 @@ pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House
         asked: decides,
         asked_since: Instant::now(),
         charged: Duration::from_secs(charged),
+        trouble_since: house.journal.trouble().borrow().is_some().then(Instant::now),
         state,
         log,
         curtain,
@@ -223,6 +233,8 @@ struct Room<R: Stage> {
     asked: Option<PersonId>,
     asked_since: Instant,
     charged: Duration,
+    /// Since when nothing can be written.
+    trouble_since: Option<Instant>,
     readers: HashMap<u64, Reader>,
     next_reader: u64,
     /// When people were last here who are not now.
@@ -270,16 +282,16 @@ impl<R: Stage> Room<R> {
                         return; // the server is stopping
                     }
                     let reason = self.trouble();
+                    self.stop_clock(reason.is_some());
                     self.send_to_all(&FromServer::Trouble { reason });
                 }
                 () = closing.notified(), if !writing => return,
                 _ = tick.tick() => self.look_around(),
             }
-            let show = self.state.is_show() && self.state.running().is_some();
             if self.outdated {
                 return;
             }
-            if !self.readers.is_empty() || self.pending.is_some() || show {
+            if !self.readers.is_empty() || self.pending.is_some() || self.bots_go_on() {
                 empty_since = Instant::now();
             } else if empty_since.elapsed() > IDLE {
                 return;
@@ -388,6 +400,14 @@ impl<R: Stage> Room<R> {
         }
     }
 
+    /// A game that cannot be shown ends, too.
+    fn stop(&mut self) {
+        tracing::error!(table = self.id, "a game cannot be shown; its replay shows how it came there");
+        metrics::counter!("dominio_failures_total", "what" => "game").increment(1);
+        let seat = self.state.running().and_then(|play| play.sitting.question()).map_or(Seat(0), |asked| asked.decider);
+        self.write(&[Record::Failed { seat, picks: Answer::none() }], None);
+    }
+
     /// A write has succeeded, and is shown, or failed, and nothing has happened.
     fn settle(&mut self, result: Result<(), StoreError>) {
         let Some(pending) = self.pending.take().map(|pending| *pending) else { return };
@@ -419,8 +439,11 @@ impl<R: Stage> Room<R> {
             if let Some(curtain) = pending.curtain {
                 self.curtain = curtain;
             }
-            self.publish(&pending.undone, pending.frames);
+            let shown = self.publish(&pending.undone, pending.frames);
             self.tell_presence();
+            if !shown {
+                self.stop();
+            }
         }
         if let Some(reply) = pending.asked_by {
             reply.tell(outcome);

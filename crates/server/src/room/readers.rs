@@ -10,6 +10,7 @@ use crate::{
     stage::Stage,
     store::PersonId,
 };
+use std::time::Instant;
 use table::Viewer;
 use tokio::sync::mpsc;
 
@@ -68,8 +69,13 @@ impl<R: Stage> Room<R> {
 
     fn news(&self, viewer: Viewer, since: u32, undone: &[u32]) -> News {
         let (state, log, private) = self.shown_to(viewer);
-        let ticking = state.person_asked().map(|(seat, _)| seat).filter(|_| state.manners.clock.is_some());
-        let clocks = state.manners.clock.map(|_| self.clocks());
+        let (clocks, ticking) = match (state.manners.clock, viewer) {
+            (None, _) => (None, None),
+            // how long somebody thinks, and how often the turn goes round, belongs to what they may not see yet
+            (Some(_), Viewer::Spectator) if private => (None, None),
+            (Some(_), Viewer::Spectator) if self.curtain.behind().is_some() => (Some(state.clocks.clone()), None),
+            (Some(_), _) => (Some(self.clocks()), state.person_asked().map(|(seat, _)| seat)),
+        };
         let stage = if private { StageView::Private } else { state.stage_view(viewer) };
         let since = log.get(since as usize..).unwrap_or_default();
         News { clocks, ticking, ..state.news(viewer, stage, since, undone) }
@@ -88,13 +94,14 @@ impl<R: Stage> Room<R> {
     }
 
     pub(super) fn present(&self) -> Vec<Presence> {
+        // a clock says itself how long somebody may be away
+        let patience = self.state.manners.clock.is_none().then_some(self.house.patience);
+        let long = |since: &Instant| patience.is_some_and(|patience| since.elapsed() > patience);
         let here = |person: PersonId| self.readers.values().any(|reader| reader.person == Some(person));
         let places = self.state.seats.iter().map(|place| match place.person {
             _ if place.bot.is_some() => Presence::Here,
             Some((id, _)) if here(id) => Presence::Here,
-            Some((id, _)) if self.last_seen.get(&id).is_some_and(|since| since.elapsed() > self.house.patience) => {
-                Presence::Gone
-            }
+            Some((id, _)) if self.last_seen.get(&id).is_some_and(long) => Presence::Gone,
             _ => Presence::Away,
         });
         places.collect()
@@ -134,15 +141,19 @@ impl<R: Stage> Room<R> {
             let Some(seat) = reader.person.and_then(|person| next.seat_of(person)) else { continue };
             let viewer = Viewer::Seat(seat);
             if drawn.iter().all(|((other, _), _)| *other != viewer) {
-                let news = next.news(viewer, next.stage_view(viewer), entries, undone);
-                drawn.push(((viewer, seen), news_frame(viewer, news)));
+                let stage = next.stage_view(viewer);
+                if next.has_failed(&stage) {
+                    return Vec::new(); // those who publish it will see that, too
+                }
+                drawn.push(((viewer, seen), news_frame(viewer, next.news(viewer, stage, entries, undone))));
             }
         }
         drawn
     }
 
-    /// Shows what is new, each viewer their own; what is made already as it is.
-    pub(super) fn publish(&mut self, undone: &[u32], mut made: Vec<Drawn>) {
+    /// Shows what is new, each viewer their own; what is made already as it is. Whether all of it could be shown.
+    pub(super) fn publish(&mut self, undone: &[u32], mut made: Vec<Drawn>) -> bool {
+        let mut failed = false;
         let readers: Vec<(u64, Viewer, (u32, bool))> =
             self.readers.iter().map(|(number, reader)| (*number, self.viewer(reader.person), reader.seen)).collect();
         for (number, viewer, (seen, knew)) in readers {
@@ -155,7 +166,9 @@ impl<R: Stage> Room<R> {
             let frame = known.unwrap_or_else(|| {
                 // who was behind may have missed what was taken back meanwhile
                 let undone = if viewer == Viewer::Spectator { &shown.undone } else { undone };
-                let frame = news_frame(viewer, self.news(viewer, seen, undone));
+                let news = self.news(viewer, seen, undone);
+                failed |= self.state.has_failed(&news.stage);
+                let frame = news_frame(viewer, news);
                 made.push(((viewer, seen), frame.clone()));
                 frame
             });
@@ -164,6 +177,7 @@ impl<R: Stage> Room<R> {
                 reader.seen = (version, private);
             }
         }
+        !failed
     }
 }
 

@@ -17,6 +17,9 @@ pub(crate) enum Record<R: Stage> {
     BotSat {
         seat: Seat,
         level: BotLevel,
+        /// Milliseconds for which whoever leaves had thought, where there is a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<u32>,
     },
     /// Nobody sits there any more.
     Freed {
@@ -59,6 +62,9 @@ pub(crate) enum Record<R: Stage> {
     },
     Resigned {
         seat: Seat,
+        /// Milliseconds for which whoever was asked had thought, where there is a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<u32>,
     },
     Said {
         name: String,
@@ -71,6 +77,8 @@ pub(crate) enum Record<R: Stage> {
         seat: Seat,
         picks: Answer,
     },
+    /// The file from which the game comes goes no further. Its luck can be read there, so nobody plays it on.
+    Closed,
     /// The host has taken somebody off a seat, who shall not sit down again.
     Removed {
         seat: Seat,

@@ -184,6 +184,12 @@ impl<R: Stage> State<R> {
         play.sitting.game().standings().map(|standings| standings.winners())
     }
 
+    /// Whether a bot plays beside this seat for somebody who may come back.
+    pub(crate) fn somebody_is_away(&self, seat: Seat) -> bool {
+        let away = |place: &Place| place.person.is_some() && place.bot.is_some() && !place.resigned;
+        (0..).zip(&self.seats).any(|(number, place)| Seat(number) != seat && away(place))
+    }
+
     /// The people beside this seat who decide for themselves.
     pub(crate) fn other_people(&self, seat: Seat) -> Vec<Seat> {
         let others = (0..self.seats.len()).filter(|&index| index != seat.index() && self.seats[index].is_person());
@@ -209,7 +215,8 @@ impl<R: Stage> State<R> {
                     Place { person: Some((*person, name.clone())), bot: None, ready: false, resigned: place.resigned };
                 Told::Line(Sentence::new("room-sat").with("name", name.as_str()).with("seat", seat.0))
             }
-            Record::BotSat { seat, level } => {
+            Record::BotSat { seat, level, spent } => {
+                self.charge_asked(*spent);
                 let place = self.place(*seat)?;
                 place.bot = Some(*level);
                 place.ready = true;
@@ -315,10 +322,11 @@ impl<R: Stage> State<R> {
                 self.undo = None;
                 Told::Line(self.about("room-undone", *by).with("number", *answers))
             }
-            Record::Resigned { seat } => {
+            Record::Resigned { seat, spent } => {
                 if self.running().is_none() {
                     return Err(wrong());
                 }
+                self.charge_asked(*spent);
                 self.place(*seat)?.resigned = true;
                 let mut left =
                     (0..).zip(&self.seats).filter(|(_, place)| !place.resigned).map(|(number, _)| Seat(number));
@@ -338,6 +346,14 @@ impl<R: Stage> State<R> {
                 self.moment += 1;
                 self.undo = None;
                 Told::Line(Sentence::new("room-failed"))
+            }
+            Record::Closed => {
+                if self.running().is_none() {
+                    return Err(wrong());
+                }
+                self.stopped = Some(Sentence::new("room-closed"));
+                self.moment += 1;
+                Told::Line(Sentence::new("room-closed"))
             }
             Record::Removed { seat, person } => {
                 if self.running().is_some() {
@@ -359,6 +375,13 @@ impl<R: Stage> State<R> {
         *left -= i64::from(spent);
         if passed_on {
             *left += i64::from(clock.more) * 1000;
+        }
+    }
+
+    /// Takes off what whoever is asked has thought so far.
+    fn charge_asked(&mut self, spent: Option<u32>) {
+        if let (Some(spent), Some((seat, _))) = (spent, self.person_asked()) {
+            self.charge(seat, spent, false);
         }
     }
 
@@ -438,7 +461,7 @@ mod tests {
     #[test]
     fn a_game_given_up_stays_over_whoever_leaves_and_comes() {
         let mut state = playing();
-        state.apply(&Record::Resigned { seat: Seat(0) }).unwrap();
+        state.apply(&Record::Resigned { seat: Seat(0), spent: None }).unwrap();
         let sat = Record::Sat { seat: Seat(0), person: 7, name: "Luis".to_owned() };
         for record in [Record::Freed { seat: Seat(0) }, sat, Record::Removed { seat: Seat(0), person: 7 }] {
             assert!(state.running().is_none() && state.ended_by_resignation());

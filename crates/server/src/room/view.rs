@@ -1,6 +1,6 @@
 //! What each viewer is sent of a table: views and redacted events, never the game itself.
 
-use super::state::{State, Told};
+use super::state::{State, Told, guarded};
 use crate::{
     protocol::{
         Asked, Ending, Line, News, OfferView, Position, QuestionView, Said, SeatHolder, SeatView, StageView, Undo,
@@ -79,7 +79,17 @@ impl<R: Stage> State<R> {
         }
     }
 
+    /// A game that cannot be shown, because the rules break down over it, is shown as one that has failed.
     pub(crate) fn stage_view(&self, viewer: Viewer) -> StageView {
+        guarded(|| self.shown_to(viewer)).unwrap_or_else(|failed| StageView::Stopped { reason: failed.0 })
+    }
+
+    /// Whether a view of this game says that it cannot be shown, though nothing has stopped it yet.
+    pub(super) fn has_failed(&self, view: &StageView) -> bool {
+        self.running().is_some() && matches!(view, StageView::Stopped { .. })
+    }
+
+    fn shown_to(&self, viewer: Viewer) -> StageView {
         if let Some(reason) = &self.stopped {
             return StageView::Stopped { reason: reason.clone() };
         }

@@ -71,6 +71,7 @@ impl<R: Stage> State<R> {
                 let seat = seated()?;
                 let answers = self.undo_reach(seat).ok_or_else(|| no("refused-no-undo"))?;
                 match self.needs_asking(seat, answers) {
+                    true if self.somebody_is_away(seat) => return Err(no("refused-undo-away")),
                     true if self.undo.is_some() => return Err(no("refused-undo-pending")),
                     true => vec![Record::UndoAsked { by: seat }],
                     false => vec![Record::Undone { by: seat, answers: answers as u32, spent: None }],
@@ -103,7 +104,7 @@ impl<R: Stage> State<R> {
                 if mine.is_none() && place.is_taken() {
                     return Err(no("refused-seat-taken"));
                 }
-                if place.resigned {
+                if place.resigned && self.running().is_some() {
                     return Err(no("refused-resigned"));
                 }
                 if self.removed.contains(&wisher.person) {
@@ -115,7 +116,7 @@ impl<R: Stage> State<R> {
                 let seat = seated()?;
                 match self.running() {
                     Some(_) if self.seats[seat.index()].bot.is_some() => return Ok(Granted::Already),
-                    Some(_) => vec![Record::BotSat { seat, level: STAND_IN }],
+                    Some(_) => self.replaced(seat),
                     None => vec![Record::Freed { seat }],
                 }
             }
@@ -129,7 +130,7 @@ impl<R: Stage> State<R> {
                 if place.is_taken() && !left && !changes {
                     return Err(no("refused-seat-taken"));
                 }
-                vec![Record::BotSat { seat, level: *level }]
+                if left { self.replaced(seat) } else { vec![Record::BotSat { seat, level: *level, spent: None }] }
             }
             Wish::Free { seat } if hosts && self.person_at(*seat).is_some_and(|person| person != wisher.person) => {
                 if self.running().is_some() {
@@ -152,7 +153,12 @@ impl<R: Stage> State<R> {
                 if self.running().is_some() {
                     return Err(no("refused-not-now"));
                 }
-                vec![Record::Ready { seat, ready: *ready }]
+                let ready = Record::Ready { seat, ready: *ready };
+                match self.seats[seat.index()].bot {
+                    // the one who has played on for them does not play the next game
+                    Some(_) => vec![Record::Sat { seat, person: wisher.person, name: wisher.name.clone() }, ready],
+                    None => vec![ready],
+                }
             }
             Wish::Resign => {
                 let seat = seated()?;
@@ -160,8 +166,8 @@ impl<R: Stage> State<R> {
                     return Err(no("refused-not-now"));
                 }
                 let others = self.seats.iter().filter(|place| !place.resigned).count();
-                let plays_on = (others > 2).then_some(Record::BotSat { seat, level: STAND_IN });
-                [Record::Resigned { seat }].into_iter().chain(plays_on).collect()
+                let plays_on = (others > 2).then_some(Record::BotSat { seat, level: STAND_IN, spent: None });
+                [Record::Resigned { seat, spent: None }].into_iter().chain(plays_on).collect()
             }
             Wish::Say { text } => {
                 seated()?;
@@ -191,6 +197,13 @@ impl<R: Stage> State<R> {
             records.push(Record::Began { rules: R::VERSION, setup, seed, generator: record::usual() });
         }
         Ok(records)
+    }
+
+    /// A bot plays on for somebody. Who is asked whether an answer may be taken back, and leaves, does not agree.
+    fn replaced(&self, seat: Seat) -> Vec<Record<R>> {
+        let asked = self.undo.as_ref().is_some_and(|wish| wish.by != seat && !wish.agreed.contains(&seat));
+        let refused = asked.then_some(Record::UndoAnswered { by: seat, agree: false });
+        refused.into_iter().chain([Record::BotSat { seat, level: STAND_IN, spent: None }]).collect()
     }
 
     /// Who sits there, if it is a person.
@@ -243,9 +256,9 @@ impl<R: Stage> State<R> {
         steps
     }
 
-    /// Whether other people must agree that so many answers are taken back.
+    /// Whether other people must agree that so many answers are taken back, also those for whom a bot plays on.
     pub(crate) fn needs_asking(&self, seat: Seat, answers: usize) -> bool {
         let free = self.play.as_ref().map_or(0, |play| play.sitting.free_undo(seat));
-        answers > free && !self.other_people(seat).is_empty()
+        answers > free && (!self.other_people(seat).is_empty() || self.somebody_is_away(seat))
     }
 }

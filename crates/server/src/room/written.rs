@@ -33,7 +33,7 @@ pub(crate) fn opening<R: Stage>(
         let index = Seat(index as u8);
         match seat {
             NewSeat::Open => {}
-            NewSeat::Bot(level) => records.push(Record::BotSat { seat: index, level: *level }),
+            NewSeat::Bot(level) => records.push(Record::BotSat { seat: index, level: *level, spent: None }),
             NewSeat::Me => {
                 let (person, name) = (maker.person, maker.name.clone());
                 records.push(Record::Sat { seat: index, person, name });
@@ -133,6 +133,17 @@ pub(crate) async fn stored(id: &str, store: &Database) -> Result<Option<Stored>,
     let options = serde_json::from_str(&game).map_err(|e| broken(id, &e))?;
     let manners = serde_json::from_str(&manners).map_err(|e| broken(id, &e))?;
     Ok(Some(Stored { id: id.to_owned(), options, seats, host, manners, moved }))
+}
+
+/// Games that have begun at a table, whether or not these rules can read them.
+pub(crate) async fn games(id: &str, store: &Database) -> Result<u32, StoreError> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        record: String,
+    }
+    let named = |body: &str| serde_json::from_str::<Named>(body).map_err(|e| broken(id, &e));
+    let records = store.records(id).await?;
+    records.iter().try_fold(0, |games, (body, _)| Ok(games + u32::from(named(body)?.record == "began")))
 }
 
 fn broken(id: &str, error: &serde_json::Error) -> StoreError {

@@ -123,8 +123,9 @@ impl Database {
         progress: &mut (dyn FnMut(u64) + Send),
     ) -> Result<u64, BackupError> {
         let mut writer = self.connect().await.map_err(failed)?;
-        let found: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM people").fetch_one(&mut writer).await.map_err(failed)?;
+        // a table may be there without people: bots play at it, or it has come from a file
+        let count = "SELECT (SELECT COUNT(*) FROM people) + (SELECT COUNT(*) FROM tables)";
+        let found: i64 = sqlx::query_scalar(count).fetch_one(&mut writer).await.map_err(failed)?;
         if found > 0 {
             return Err(BackupError::NotEmpty);
         }

@@ -10,6 +10,7 @@ use sqlx::{
     any::{AnyPoolOptions, install_default_drivers},
 };
 use std::{
+    io,
     path::Path,
     sync::{
         Arc,
@@ -17,7 +18,7 @@ use std::{
     },
     time::Duration,
 };
-use tokio::{sync::Mutex, task::JoinHandle};
+use tokio::{sync::Mutex, task::JoinHandle, time::timeout};
 
 /// How the database came to look as it does: each text makes a version of the one before it.
 const SQLITE: [(i64, &str); 4] = [
@@ -34,6 +35,8 @@ const POSTGRES: [(i64, &str); 3] = [
 
 /// How long another program may hold the database before we give up.
 const BUSY: Duration = Duration::from_secs(5);
+/// How long a server of PostgreSQL may be silent before its connection is given up: a host that vanishes says nothing.
+const ANSWER: Duration = Duration::from_secs(10);
 /// Connections that read.
 const READERS: u32 = 4;
 /// How long a read waits for a connection.
@@ -46,6 +49,8 @@ pub struct Database {
     location: Location,
     writer: Writer,
     pub(super) readers: AnyPool,
+    /// How long it may be silent.
+    answer: Duration,
     tidying: Option<JoinHandle<()>>,
     /// Whether most of the log has just been moved, and the writer shall move the rest.
     tidied: Arc<AtomicBool>,
@@ -82,10 +87,12 @@ impl Database {
         install_default_drivers();
         let shown = location.to_string();
         let failed = |e: sqlx::Error| OpenError::Open { database: shown.clone(), reason: e.to_string() };
-        let mut first = connect(location).await.map_err(failed)?;
+        let mut first = connect(location, ANSWER).await.map_err(failed)?;
         let writer = match location {
             Location::Sqlite(path) => Writer::Sqlite(Mutex::new(Scribe::new(path, &pragmas()))),
-            Location::Postgres(_) => Writer::Postgres(Mutex::new(Some(connect(location).await.map_err(failed)?))),
+            Location::Postgres(_) => {
+                Writer::Postgres(Mutex::new(Some(connect(location, ANSWER).await.map_err(failed)?)))
+            }
         };
         for (what, statement, wanted) in writer.promises() {
             let found = writer.word(statement).await;
@@ -98,7 +105,7 @@ impl Database {
         let readers = pool(location).await.map_err(failed)?;
         let tidied = Arc::new(AtomicBool::new(false));
         let tidying = matches!(writer, Writer::Sqlite(_)).then(|| tokio::spawn(tidy(first, tidied.clone())));
-        Ok(Database { location: location.clone(), writer, readers, tidying, tidied })
+        Ok(Database { location: location.clone(), writer, readers, answer: ANSWER, tidying, tidied })
     }
 
     pub(super) fn is_postgres(&self) -> bool {
@@ -107,7 +114,7 @@ impl Database {
 
     /// Another connection that writes.
     pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
-        connect(&self.location).await
+        connect(&self.location, self.answer).await
     }
 
     /// Sets a limit to the size of the database, as a full disk does.
@@ -145,10 +152,18 @@ impl Writer {
     }
 }
 
-async fn connect(location: &Location) -> Result<AnyConnection, sqlx::Error> {
-    let mut connection = AnyConnection::connect(&location.address(false)).await?;
+async fn connect(location: &Location, answer: Duration) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = in_time(answer, AnyConnection::connect(&location.address(false))).await?;
     prepare(&mut connection, location).await?;
     Ok(connection)
+}
+
+/// Work that waits for the database, which may be silent for so long.
+async fn in_time<T>(answer: Duration, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    match timeout(answer, work).await {
+        Ok(done) => done,
+        Err(_) => Err(sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "no answer"))),
+    }
 }
 
 /// What each connection to SQLite must be told.
@@ -184,7 +199,8 @@ async fn migrate(connection: &mut AnyConnection, location: &Location) -> Result<
     let (schemas, read) = match location {
         Location::Sqlite(_) => (&SQLITE[..], "PRAGMA user_version"),
         Location::Postgres(_) => {
-            // two servers that start at once must not both make the tables
+            // two servers that start at once must not both make the tables; whoever fails lets go with the connection
+            run(connection, "SELECT pg_advisory_lock(7230)".to_owned()).await.map_err(failed)?;
             let script = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);
                           INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version);";
             sqlx::raw_sql(script).execute(&mut *connection).await.map_err(failed)?;
@@ -218,7 +234,10 @@ async fn migrate(connection: &mut AnyConnection, location: &Location) -> Result<
             }
         }
     }
-    Ok(())
+    match location {
+        Location::Postgres(_) => run(connection, "SELECT pg_advisory_unlock(7230)".to_owned()).await.map_err(failed),
+        Location::Sqlite(_) => Ok(()),
+    }
 }
 
 async fn run(connection: &mut AnyConnection, script: String) -> Result<(), sqlx::Error> {
@@ -252,9 +271,9 @@ impl Disk for Database {
                     let mut writer = writer.lock().await;
                     let mut connection = match writer.take() {
                         Some(connection) => connection,
-                        None => connect(&self.location).await.map_err(failed)?,
+                        None => self.connect().await.map_err(failed)?,
                     };
-                    let result = postgres::write(&mut connection, writes).await;
+                    let result = in_time(self.answer, postgres::write(&mut connection, writes)).await;
                     if !result.as_ref().is_err_and(is_lost) {
                         *writer = Some(connection);
                     }
@@ -305,6 +324,7 @@ pub(super) fn escaped(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::{io::AsyncWriteExt, net::TcpListener};
 
     /// However long the server runs, and although somebody writes while it is moved.
     #[tokio::test]
@@ -326,5 +346,38 @@ mod tests {
             store.commit(&people(number..number + 1)).await.unwrap();
         }
         assert_eq!(log(), before, "the old pages are written over");
+    }
+
+    /// A server of PostgreSQL that says nothing beyond this, whatever it is asked.
+    async fn silent_server(greeting: &'static [u8]) -> Location {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            let mut visitors = Vec::new();
+            while let Ok((mut visitor, _)) = listener.accept().await {
+                visitor.write_all(greeting).await.unwrap();
+                visitors.push(visitor);
+            }
+        });
+        Location::Postgres(format!("postgres://somebody@{address}/games"))
+    }
+
+    #[tokio::test]
+    async fn a_server_that_falls_silent_is_given_up() {
+        install_default_drivers();
+        // the second lets everybody in and says that it may be asked
+        let greetings: [&[u8]; 2] = [b"", b"R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I"];
+        for greeting in greetings {
+            let location = silent_server(greeting).await;
+            let readers = AnyPoolOptions::new().connect_lazy(&location.address(true)).unwrap();
+            let (writer, answer) = (Writer::Postgres(Mutex::new(None)), Duration::from_millis(300));
+            let store = Database { location, writer, readers, answer, tidying: None, tidied: Arc::default() };
+            assert_eq!(store.connect().await.is_ok(), !greeting.is_empty());
+            let writes = [Write::Alive { started: 0, now: 0 }];
+            let written = timeout(BUSY, store.commit(&writes)).await.expect("it does not wait for ever");
+            assert!(matches!(&written, Err(StoreError::Failed(reason)) if reason.contains("no answer")), "{written:?}");
+            let Writer::Postgres(writer) = &store.writer else { panic!("a server") };
+            assert!(writer.lock().await.is_none(), "who is silent is not asked again");
+        }
     }
 }

@@ -201,7 +201,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether it would meet other writes as well.
+    /// Whether it would meet other writes as well: no single one is to blame.
     fn is_general(&self) -> bool {
         !matches!(self, StoreError::Conflict(_))
     }
@@ -242,16 +242,19 @@ struct Group {
 pub struct Journal {
     sender: mpsc::Sender<Group>,
     trouble: watch::Receiver<Option<StoreError>>,
+    /// When the commit under way began.
+    begun: watch::Receiver<Option<Instant>>,
 }
 
 impl Journal {
     pub fn new(disk: Arc<dyn Disk>) -> io::Result<Journal> {
         let (sender, receiver) = mpsc::channel(WAITING);
         let (report, trouble) = watch::channel(None);
+        let (begin, begun) = watch::channel(None);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let work = move || runtime.block_on(write(disk, receiver, report));
+        let work = move || runtime.block_on(write(disk, receiver, report, begin));
         std::thread::Builder::new().name("journal".to_owned()).spawn(work)?;
-        Ok(Journal { sender, trouble })
+        Ok(Journal { sender, trouble, begun })
     }
 
     /// Hands it over at once, if there is room. What is returned waits until all of it is durable, or none of it is.
@@ -274,9 +277,19 @@ impl Journal {
     pub fn trouble(&self) -> watch::Receiver<Option<StoreError>> {
         self.trouble.clone()
     }
+
+    /// How long the commit under way has taken so far.
+    pub fn under_way(&self) -> Duration {
+        self.begun.borrow().map_or(Duration::ZERO, |begun| begun.elapsed())
+    }
 }
 
-async fn write(disk: Arc<dyn Disk>, mut waiting: mpsc::Receiver<Group>, report: watch::Sender<Option<StoreError>>) {
+async fn write(
+    disk: Arc<dyn Disk>,
+    mut waiting: mpsc::Receiver<Group>,
+    report: watch::Sender<Option<StoreError>>,
+    begin: watch::Sender<Option<Instant>>,
+) {
     let mut groups = Vec::with_capacity(GROUP);
     let mut next = Instant::now();
     while waiting.recv_many(&mut groups, GROUP).await > 0 {
@@ -292,21 +305,31 @@ async fn write(disk: Arc<dyn Disk>, mut waiting: mpsc::Receiver<Group>, report: 
             parts.push((all.len()..all.len() + writes.len(), done));
             all.extend(writes);
         }
-        let since = Instant::now();
-        let together = disk.commit(&all).await;
-        metrics::histogram!("dominio_commit_seconds").record(since.elapsed().as_secs_f64());
+        let together = commit(&*disk, &all, &begin).await;
         let mut trouble = together.clone().err().filter(StoreError::is_general);
-        if together.is_ok() || parts.len() == 1 {
+        if together.is_ok() || trouble.is_some() || parts.len() == 1 {
             parts.into_iter().for_each(|(_, done)| drop(done.send(together.clone())));
         } else {
-            // one of them may be to blame; the others shall not suffer for it
-            trouble = None;
+            // one of them is to blame; the others shall not suffer for it
             for (part, done) in parts {
-                let result = disk.commit(&all[part]).await;
-                trouble = result.clone().err().filter(StoreError::is_general).or(trouble);
+                let result = match &trouble {
+                    Some(general) => Err(general.clone()),
+                    None => commit(&*disk, &all[part], &begin).await,
+                };
+                trouble = result.clone().err().filter(StoreError::is_general);
                 drop(done.send(result));
             }
         }
         report.send_if_modified(|now| std::mem::replace(now, trouble.clone()) != trouble);
     }
+}
+
+/// Commits, and notes meanwhile when that began.
+async fn commit(disk: &dyn Disk, writes: &[Write], begin: &watch::Sender<Option<Instant>>) -> Result<(), StoreError> {
+    let since = Instant::now();
+    begin.send_replace(Some(since));
+    let result = disk.commit(writes).await;
+    begin.send_replace(None);
+    metrics::histogram!("dominio_commit_seconds").record(since.elapsed().as_secs_f64());
+    result
 }

@@ -54,6 +54,13 @@ pub struct Report {
 }
 
 type FoundRow = (String, String, i64, i64, i64, Option<i64>, i64);
+type ReportRow = (i64, i64, String, i64, String, i64);
+
+impl From<ReportRow> for Report {
+    fn from((id, reporter, table, version, reason, made): ReportRow) -> Report {
+        Report { id, reporter, table, version: version as u32, reason, made }
+    }
+}
 
 impl Database {
     /// Whose browser this is, what they are called, and when they were seen last.
@@ -116,6 +123,19 @@ impl Database {
         self.found(query.fetch_all(&self.readers).await.map_err(failed)?).await
     }
 
+    /// The tables that a person has ever sat at.
+    pub async fn tables_ever_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT table_id FROM guests WHERE person = $1 ORDER BY table_id");
+        query.bind(person).fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    /// Whether the latest game of a table is over.
+    pub async fn is_over(&self, table: &str) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar("SELECT COUNT(*) FROM tables WHERE id = $1 AND over = 1");
+        let found: i64 = query.bind(table).fetch_one(&self.readers).await.map_err(failed)?;
+        Ok(found > 0)
+    }
+
     /// Tables that anybody may find and whose games are not over: those with a free seat, then those to watch, the latest first.
     pub async fn listed(&self, most: u32) -> Result<Vec<FoundTable>, StoreError> {
         let query = sqlx::query_as(
@@ -152,42 +172,54 @@ impl Database {
         query.bind(person).fetch_all(&self.readers).await.map_err(failed)
     }
 
+    /// The latest first. They are not numbered in that order in a database that was restored.
     pub async fn reports(&self, most: u32) -> Result<Vec<Report>, StoreError> {
         let query = sqlx::query_as(
-            "SELECT id, reporter, table_id, version, reason, made FROM reports ORDER BY id DESC LIMIT $1",
+            "SELECT id, reporter, table_id, version, reason, made FROM reports ORDER BY made DESC, id DESC LIMIT $1",
         );
-        let rows: Vec<(i64, i64, String, i64, String, i64)> =
-            query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?;
-        let report = |(id, reporter, table, version, reason, made): (i64, i64, String, i64, String, i64)| Report {
-            id,
-            reporter,
-            table,
-            version: version as u32,
-            reason,
-            made,
-        };
-        Ok(rows.into_iter().map(report).collect())
+        let rows: Vec<ReportRow> = query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?;
+        Ok(rows.into_iter().map(Report::from).collect())
     }
 
-    /// Guests who have not been seen since then and sit nowhere.
+    /// What somebody has reported, in order.
+    pub async fn reports_by(&self, person: PersonId) -> Result<Vec<Report>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT id, reporter, table_id, version, reason, made FROM reports WHERE reporter = $1 ORDER BY made, id",
+        );
+        let rows: Vec<ReportRow> = query.bind(person).fetch_all(&self.readers).await.map_err(failed)?;
+        Ok(rows.into_iter().map(Report::from).collect())
+    }
+
+    /// Guests who have not been seen since then and sit at no table that goes on. One at which nobody has come to decide since
+    /// then goes on only for somebody with an account.
     pub async fn unused_guests(&self, before: i64, most: u32) -> Result<Vec<PersonId>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT id FROM people p WHERE login IS NULL AND seen < $1
-             AND NOT EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = p.id AND t.over = 0)
+             AND NOT EXISTS (
+                 SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id
+                 WHERE s.person = p.id AND t.over = 0 AND (t.moved >= $1 OR EXISTS (
+                     SELECT 1 FROM seats o JOIN people a ON a.id = o.person
+                     WHERE o.table_id = t.id AND a.login IS NOT NULL)))
              LIMIT $2",
         );
         query.bind(before).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
     }
 
-    /// Tables whose games are over, in order, behind one of them.
-    pub async fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM tables WHERE over = 1 AND id > $1 ORDER BY id LIMIT $2");
+    /// All tables, in order, behind one of them.
+    pub async fn tables_after(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
         query.bind(after).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
     }
 
-    /// Tables whose games are over, and at which nothing has happened since then.
+    /// Tables at which nobody has come to decide since then, and whose games are over, or never began or were left, with nobody
+    /// there who has an account.
     pub async fn old_tables(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM tables WHERE over = 1 AND moved < $1 ORDER BY id LIMIT $2");
+        let query = sqlx::query_scalar(
+            "SELECT id FROM tables t WHERE moved < $1 AND (over = 1 OR NOT EXISTS (
+                 SELECT 1 FROM seats s JOIN people p ON p.id = s.person
+                 WHERE s.table_id = t.id AND p.login IS NOT NULL))
+             ORDER BY id LIMIT $2",
+        );
         query.bind(before).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
     }
 
