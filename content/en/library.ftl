@@ -15,7 +15,7 @@ library-nothing-here = There is nothing here.
 
 library-dominion-title = The cards of Dominion
 library-find = Which cards are shown
-library-search = Search by name
+library-search = Search by name or text
 library-set = Set
 library-cost = Cost
 library-type = Type
@@ -63,6 +63,20 @@ library-roles = Roles
 library-tiles = Tiles
 library-pack = Content
 library-tiles-of = { $domain }: { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}
+library-monuments-found = { $number ->
+    [0] No monument is like that.
+    [one] 1 monument
+   *[other] { $number } monuments
+}
+library-objectives-found = { $number ->
+    [0] No objective is like that.
+    [one] 1 objective
+   *[other] { $number } objectives
+}
+library-tiles-found = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
 }
@@ -203,9 +217,9 @@ library-neutral = does not matter
 library-dislike = drawn a third as readily
 library-ban = never drawn
 library-remembered = { $number ->
-    [0] Likes, dislikes and bans are remembered in this browser.
-    [one] 1 like, dislike or ban is remembered in this browser.
-   *[other] { $number } likes, dislikes and bans are remembered in this browser.
+    [0] Likes, dislikes and bans are remembered.
+    [one] 1 like, dislike or ban is remembered.
+   *[other] { $number } likes, dislikes and bans are remembered.
 }
 library-forget = Forget them
 library-clear-wishes = Clear all other wishes

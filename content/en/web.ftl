@@ -71,6 +71,7 @@ web-ready = I am ready
 web-not-ready-yet = Not ready after all
 web-stand = Leave the seat
 web-watching = You are watching.
+web-watching-delayed = Each turn is seen once it is over.
 web-who-am-i = Is one of these seats yours? Try again
 
 ## The table

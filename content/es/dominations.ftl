@@ -187,7 +187,7 @@ amount-any = { $amount } de cualquier color
 power-turn-order = Decide el orden en que juegan todos en la Edad siguiente.
 power-extra-tiles = Roba { $number } piezas más para la Edad siguiente.
 power-influence = +{ $number } de Influencia en el acto.
-power-settlement-yield = En la Edad siguiente, el asentamiento de cada pieza que coloque Produce { $number } más.
+power-settlement-yield = En la Edad siguiente, el Asentamiento de cada pieza que coloque produce { $number } más.
 power-reactivate = Una vez en la Edad siguiente, vuelve a usar una pieza de la mesa en vez de colocar una.
 power-second-tile = Una vez en la Edad siguiente, coloca una segunda pieza en un turno.
 

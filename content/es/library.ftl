@@ -15,7 +15,7 @@ library-nothing-here = Aquí no hay nada.
 
 library-dominion-title = Las cartas de Dominion
 library-find = Qué cartas se muestran
-library-search = Buscar por nombre
+library-search = Buscar por nombre o texto
 library-set = Conjunto
 library-cost = Coste
 library-type = Tipo
@@ -63,6 +63,20 @@ library-roles = Roles
 library-tiles = Piezas
 library-pack = Contenido
 library-tiles-of = { $domain }: { $number ->
+    [one] 1 pieza
+   *[other] { $number } piezas
+}
+library-monuments-found = { $number ->
+    [0] No hay ningún Monumento así.
+    [one] 1 Monumento
+   *[other] { $number } Monumentos
+}
+library-objectives-found = { $number ->
+    [0] No hay ningún Objetivo así.
+    [one] 1 Objetivo
+   *[other] { $number } Objetivos
+}
+library-tiles-found = { $number ->
     [one] 1 pieza
    *[other] { $number } piezas
 }
@@ -203,9 +217,9 @@ library-neutral = da igual
 library-dislike = sale el triple de difícil
 library-ban = no sale nunca
 library-remembered = { $number ->
-    [0] Lo que prefieres, evitas o vetas se recuerda en este navegador.
-    [one] Se recuerda en este navegador 1 carta que prefieres, evitas o vetas.
-   *[other] Se recuerdan en este navegador { $number } cartas que prefieres, evitas o vetas.
+    [0] Lo que prefieres, evitas o vetas se recuerda.
+    [one] Se recuerda 1 carta que prefieres, evitas o vetas.
+   *[other] Se recuerdan { $number } cartas que prefieres, evitas o vetas.
 }
 library-forget = Olvidarlas
 library-clear-wishes = Borrar los demás deseos

@@ -71,6 +71,7 @@ web-ready = Empecemos
 web-not-ready-yet = Todavía no
 web-stand = Dejar el asiento
 web-watching = Estás mirando.
+web-watching-delayed = Cada turno se ve cuando ha acabado.
 web-who-am-i = ¿Es tuyo uno de estos asientos? Probar de nuevo
 
 ## La mesa
@@ -155,7 +156,7 @@ web-decline = { $verb ->
     [discard] No descartar nada
     [trash] No eliminar nada
     [gain] No ganar nada
-    [reveal] No mostrar nada
+    [reveal] No revelar nada
     [play] No jugar nada
     [topdeck] No poner nada en el mazo
     [set_aside] No apartar nada
@@ -165,7 +166,7 @@ web-confirm = { $verb ->
     [discard] Descartar{ $number }
     [trash] Eliminar{ $number }
     [gain] Ganar{ $number }
-    [reveal] Mostrar{ $number }
+    [reveal] Revelar{ $number }
     [topdeck] Poner{ $number } en el mazo
     [set_aside] Apartar{ $number }
    *[other] Confirmar{ $number }
@@ -262,7 +263,7 @@ web-language = Idioma
 web-set-motion = Movimiento
 web-set-sound = Un sonido cuando te toca
 web-set-confirm = Preguntar antes de dejar acciones o monedas sin usar
-web-set-moat = Mostrar siempre el Foso
+web-set-moat = Revelar siempre el Foso
 web-option = { $choice ->
     [catacombs-discard] Descartarlas y robar otras tres
     [catacombs-hand] Llevarlas a la mano

@@ -30,10 +30,26 @@ class Path {
 
 export const path = new Path();
 
+/** Whoever is on the way to another page, and what had the focus when they left; none once they have arrived. */
+let leaving: { from: Element | null } | null = null;
+
 export function go(to: string): void {
+  const before = path.now;
   history.pushState(null, "", to);
   follow();
+  if (path.now !== before) leaving = { from: document.activeElement };
   scrollTo(0, 0);
+}
+
+/** Attached to the heading of every page: whoever comes to it from another one goes on from there. */
+export function arrival(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  if (!leaving) return;
+  const { from } = leaving;
+  leaving = null;
+  const now = document.activeElement;
+  // what the page has given the focus to keeps it
+  if (now === null || now === document.body || now === from) heading.focus({ preventScroll: true });
 }
 
 /** Another address for the page that is shown. */

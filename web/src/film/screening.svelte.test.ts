@@ -50,7 +50,19 @@ const turns = [
 function film(last: number, over = true): Film {
   const end = over ? { results: [], seed: "", code: "", resigned: false } : null;
   const game = { game: "dominations" as const, pack: null, switches: null };
-  return { table: "t", game, seats: [], number: 2, games: 2, last, turns, eyes: over ? [0, 1] : [0], over, end, undone: 0 };
+  return {
+    table: "t",
+    game,
+    seats: [],
+    number: 2,
+    games: 2,
+    last,
+    turns,
+    eyes: over ? [0, 1] : [0],
+    over,
+    end,
+    undone: 0,
+  };
 }
 
 function frame(number: number, word = "line"): FilmFrame {

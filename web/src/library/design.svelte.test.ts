@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { kingdomCards } from "../cards/cards.ts";
 import type { KingdomWish } from "../generated/protocol.ts";
+import { go, path } from "../path.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { Design } from "./design.svelte.ts";
 
@@ -99,4 +100,29 @@ test("what cannot be drawn leaves the kingdom as it was", async () => {
   await design.draw();
   expect(design.attempt.problem).toEqual({ key: "error-wishes" });
   expect(design.cards).toEqual(ten);
+});
+
+test("after a change by hand the address leads to no other kingdom", async () => {
+  go("/library/designer?code=ABC");
+  const design = new Design();
+  await design.open(path.query);
+  expect(path.query).toBe("?code=CODE-1");
+  design.takeOut(ten[0] ?? "");
+  expect(path.query).toBe("");
+  await design.open(path.query);
+  expect(design.cards).toEqual(ten.slice(1));
+  design.putIn(ten[0] ?? "");
+  await vi.waitFor(() => expect(path.query).toBe("?code=CODE-2"));
+  go("/");
+  design.empty();
+  expect(path.now, "from another page it is not led away").toBe("/");
+});
+
+test("while cards are drawn none is put in or taken out", async () => {
+  const design = new Design();
+  await design.draw();
+  const drawing = design.draw();
+  design.takeOut(ten[0] ?? "");
+  expect(design.cards).toEqual(ten);
+  await drawing;
 });

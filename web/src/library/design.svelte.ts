@@ -78,12 +78,15 @@ export class Design {
     return this.ask({ random: writeWishes(keeping(this.wishes, kept, card)) });
   }
 
+  // while cards are drawn nothing is changed by hand: they would take its place
+
   putIn(card: string): void {
-    if (this.cards.length < TEN && !this.cards.includes(card)) this.choose([...this.cards, card]);
+    if (this.attempt.busy || this.cards.length >= TEN || this.cards.includes(card)) return;
+    this.choose([...this.cards, card]);
   }
 
   takeOut(card: string): void {
-    this.choose(this.cards.filter((other) => other !== card));
+    if (!this.attempt.busy) this.choose(this.cards.filter((other) => other !== card));
   }
 
   empty(): void {
@@ -94,6 +97,8 @@ export class Design {
     this.cards = cards;
     this.drawn = null;
     this.attempt.problem = null;
+    // the address does not lead back to what was there before
+    if (path.now === PAGE) rename(PAGE);
     if (cards.length === TEN) void this.ask({ cards });
   }
 

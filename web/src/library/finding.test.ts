@@ -6,7 +6,7 @@ import { costsOf, everything, findCards, neighbours, setsIn, typesIn } from "./f
 beforeAll(() => words.speak("es"));
 
 const find = (filter: Partial<ReturnType<typeof everything>>) =>
-  findCards(allCards, { ...everything(), ...filter }, (id) => words.card(id)).map((card) => card.id);
+  findCards(allCards, { ...everything(), ...filter }).map((card) => card.id);
 
 test("without a filter every card is there, by the reader's names", () => {
   const all = find({});
@@ -26,6 +26,17 @@ test("names are found without accents and capitals, in the language that is spok
   expect(find({ text: "witch" })).toEqual([]);
   await words.speak("en");
   expect(find({ text: "witch" })).toEqual(["witch"]);
+  await words.speak("es");
+});
+
+test("cards are found by what they do, after those that are called so", async () => {
+  await words.speak("en");
+  const found = find({ text: "curse" });
+  expect(found[0]).toBe("curse");
+  expect(found).toContain("witch");
+  expect(found).not.toContain("village");
+  expect(find({ text: "gold", sort: "cost" })[0], "also when others are cheaper").toBe("gold");
+  expect(find({ text: "no such words" })).toEqual([]);
   await words.speak("es");
 });
 
@@ -50,7 +61,7 @@ test("only what some card has can be chosen", () => {
 });
 
 test("every card has neighbours, but for the ends", () => {
-  const all = findCards(allCards, everything(), (id) => words.card(id));
+  const all = findCards(allCards, everything());
   expect(neighbours(all, all[0]?.id ?? "")).toEqual([undefined, all[1]?.id]);
   expect(neighbours(all, all[5]?.id ?? "")).toEqual([all[4]?.id, all[6]?.id]);
   expect(neighbours(all, "no_such_card")).toEqual([undefined, undefined]);

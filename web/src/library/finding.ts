@@ -2,6 +2,7 @@
 
 import { byCost, type CardFacts } from "../cards/cards.ts";
 import { folded } from "../words/folded.ts";
+import { words } from "../words/words.svelte.ts";
 
 export interface CardFilter {
   text: string;
@@ -17,21 +18,33 @@ export const everything = (): CardFilter => ({ text: "", set: "all", cost: "all"
 /** Under both editions of the rules. */
 const types = (card: CardFacts) => [...card.types, ...(card.latest_types ?? [])];
 
-function fits(card: CardFacts, { text, set, cost, type }: CardFilter, name: string): boolean {
-  if (!folded(name).includes(folded(text))) return false;
+/** Cards that are called so, those of which only the text says it, and the others. */
+function rank({ id }: CardFacts, { text }: CardFilter): 0 | 1 | 2 {
+  const wanted = folded(text);
+  if (folded(words.card(id)).includes(wanted)) return 0;
+  return folded(words.cardText(id, false)).includes(wanted) ? 1 : 2;
+}
+
+function fits(card: CardFacts, { set, cost, type }: CardFilter): boolean {
   if (set !== "all" && card.set !== set) return false;
   if (type !== "all" && !types(card).includes(type)) return false;
   return cost === "all" || (cost === "potion" ? card.potion > 0 : card.coin === cost);
 }
 
-/** The cards that fit, in the order that was asked for; `name` is what the reader calls them. */
-export function findCards(cards: CardFacts[], filter: CardFilter, name: (id: string) => string): CardFacts[] {
+/** The cards that fit, in the order that was asked for. */
+export function findCards(cards: CardFacts[], filter: CardFilter): CardFacts[] {
+  const name = (id: string) => words.card(id);
   const cheaper = byCost(name);
   const order =
     filter.sort === "cost"
       ? (a: CardFacts, b: CardFacts) => cheaper(a.id, b.id)
       : (a: CardFacts, b: CardFacts) => name(a.id).localeCompare(name(b.id));
-  return cards.filter((card) => fits(card, filter, name(card.id))).toSorted(order);
+  return cards
+    .filter((card) => fits(card, filter))
+    .map((card) => ({ card, rank: rank(card, filter) }))
+    .filter((found) => found.rank < 2)
+    .toSorted((a, b) => a.rank - b.rank || order(a.card, b.card))
+    .map(({ card }) => card);
 }
 
 /** What can be chosen: only what some card has. */

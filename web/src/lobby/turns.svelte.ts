@@ -1,8 +1,8 @@
-// Whether it is one's turn somewhere: asked again and again, said in its title and with a sound.
+// Whether it is one's turn somewhere: asked again and again, and told with a sound. A table that is shown tells of itself.
 
 import { untrack } from "svelte";
 import { reader } from "../connection/reader.svelte.ts";
-import type { MyTable } from "../generated/protocol.ts";
+import type { Me, MyTable } from "../generated/protocol.ts";
 import { ring } from "../settings/sound.ts";
 
 /** Milliseconds between two looks. */
@@ -19,7 +19,7 @@ export function newTurns(before: readonly MyTable[], now: readonly MyTable[]): M
   });
 }
 
-/** Now, and every so often, less so while the page cannot be seen. Returns what ends it. */
+/** Every so often, less so while the page cannot be seen. Returns what ends it. */
 export function everySoOften(look: () => void): () => void {
   let left = SELDOM;
   const seen = () => {
@@ -35,35 +35,62 @@ export function everySoOften(look: () => void): () => void {
     look();
   }, LOOKS);
   document.addEventListener("visibilitychange", seen);
-  look();
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", seen);
   };
 }
 
-/** For the life of a component. */
-export function followTurns(title: () => string, more: () => void = () => undefined): void {
-  let before: MyTable[] | null = null;
-  $effect(() =>
-    untrack(() =>
-      everySoOften(() => {
-        void reader.look().catch(() => undefined);
-        more();
-      }),
-    ),
-  );
+/** The tables at which one is waited for, but for the one that is shown. */
+export const turnsElsewhere = (tables: readonly MyTable[], here: string | undefined): MyTable[] =>
+  tables.filter((table) => table.your_turn && table.id !== here);
+
+/** Tells new turns from those that are known already. */
+export class Turns {
+  private before: Pick<Me, "person" | "tables"> | null = null;
+  /** Tables that were shown since. */
+  private shown = new Set<string>();
+
+  show(table: string | undefined): void {
+    if (table !== undefined) this.shown.add(table);
+  }
+
+  /** Whether something is new since the last look at the same person. `here`: the table that is shown. */
+  take(me: Pick<Me, "person" | "tables">, here: string | undefined): boolean {
+    this.show(here);
+    const found = this.before?.person === me.person ? newTurns(this.before.tables, me.tables) : [];
+    const isNews = found.some(({ id }) => !this.shown.has(id));
+    this.before = me;
+    this.shown = new Set();
+    this.show(here);
+    return isNews;
+  }
+}
+
+/** What else is looked for with every look. */
+const further = new Set<() => void>();
+
+function look(): void {
+  void reader.look().catch(() => undefined);
+  for (const more of further) more();
+}
+
+/** From now on, once for all pages. `here`: the table that is shown. */
+export function followTurns(here: () => string | undefined): void {
+  const turns = new Turns();
+  $effect(() => untrack(() => everySoOften(look)));
+  $effect(() => turns.show(here()));
   $effect(() => {
-    const tables = reader.me.tables;
-    if (!reader.asked) return;
-    if (before && newTurns(before, tables).length > 0) untrack(ring);
-    before = tables;
+    const me = reader.me;
+    if (reader.asked && turns.take(me, untrack(here))) untrack(ring);
   });
+}
+
+/** For the life of a component: looks at once, and for something else with every look. */
+export function lookFor(more: () => void): void {
   $effect(() => {
-    const turns = reader.me.tables.filter((table) => table.your_turn).length;
-    document.title = turns > 0 ? `(${turns}) ${title()}` : title();
-  });
-  $effect(() => () => {
-    document.title = "Dominio";
+    further.add(more);
+    untrack(look);
+    return () => further.delete(more);
   });
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { MasteryFace, MonumentFace, ObjectiveFace } from "../generated/dominations.ts";
+import {
+  allMasteries,
+  domainsOfMonument,
+  domainsOfObjective,
+  everything,
+  fits as fitsAny,
+  fitsMastery,
+  type MasteryFilter,
+} from "./filter.ts";
+
+const card = { domain: "trade", value: 6 } as MasteryFace;
+const fits = (some: Partial<MasteryFilter>) => fitsMastery(card, { ...allMasteries(), ...some }, "Artesanía");
+
+test("masteries are found by Domain, value and name together", () => {
+  expect(fits({})).toBe(true);
+  expect(fits({ domain: "trade", value: 6, text: " artesania" })).toBe(true);
+  expect(fits({ domain: "art" })).toBe(false);
+  expect(fits({ value: 9 })).toBe(false);
+  expect(fits({ text: "trueque" })).toBe(false);
+});
+
+test("what is of several Domains is found by each of them", () => {
+  expect(fitsAny(everything(), [], "Acad")).toBe(true);
+  expect(fitsAny({ domain: "art", text: "acad" }, ["craft", "art"], "Acad")).toBe(true);
+  expect(fitsAny({ domain: "trade", text: "acad" }, ["craft", "art"], "Acad")).toBe(false);
+});
+
+test("a monument is of the Domains of its base and of what it costs", () => {
+  const levels = [{ cost: { of: [0, 0, 0, 2, 0, 0], any: 1 } }, { cost: { of: [0, 0, 0, 1, 0, 3], any: 0 } }];
+  const monument = { discs: ["art", "trade", "art"], levels } as unknown as MonumentFace;
+  expect(domainsOfMonument(monument)).toEqual(["trade", "art", "science", "religion"]);
+  expect(domainsOfMonument({ ...monument, discs: null })).toEqual(["science", "religion"]);
+});
+
+test("an objective is of the Domains that its goals speak of", () => {
+  const amount = (key: string) => ({ sentence: { key: "amount-of", values: { domain: { sentence: { key } } } } });
+  const objective = {
+    goals: [
+      [{ key: "goal-influence", values: { number: { number: 30 } } }],
+      [{ key: "goal-nodus", values: { amounts: { list: [amount("domain-craft"), amount("domain-religion")] } } }],
+    ],
+  } as unknown as ObjectiveFace;
+  expect(domainsOfObjective(objective)).toEqual(["craft", "religion"]);
+});
