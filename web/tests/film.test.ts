@@ -2,29 +2,30 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ExampleName } from "../src/generated/protocol.ts";
-import { Guests, SIZES } from "./guests.ts";
-import type { Visitor } from "./house.ts";
+import { Guests } from "./guests.ts";
+import { Member, SOON, VISITS } from "./member.ts";
 import { decide as settle, playToTheEnd as settleToTheEnd } from "./settler.ts";
+import { otherThan } from "./spoken.ts";
 
 const guests = new Guests();
 type Game = "Dominion" | "Dominations";
 const GAMES: Game[] = ["Dominion", "Dominations"];
-const SOON = { timeout: 20_000 };
 
 /** Plays a short game to its end. */
-async function finish(somebody: Visitor, game: Game): Promise<void> {
-  const { page } = somebody;
+async function finish(somebody: Member, game: Game): Promise<void> {
+  const { page, visitor, say } = somebody;
   const press = (selector: string) => page.locator(selector).click();
+  const offered = visitor.game(game);
   if (game === "Dominion") {
-    await somebody.game(game).getByLabel("against").selectOption("beginner");
-    await somebody.game(game).getByRole("button", { name: "Play now" }).click();
-    await somebody.playToTheEnd(press);
+    await offered.getByLabel(say("web-against")).selectOption("beginner");
+    await offered.getByRole("button", { name: say("web-play-now") }).click();
+    await visitor.playToTheEnd(press);
   } else {
-    await somebody.game(game).getByRole("button", { name: "Choose everything" }).click();
-    await page.getByLabel("Length").selectOption({ label: "1 Age of 5 turns" });
-    await page.getByLabel("Seat 2").selectOption("beginner");
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await settleToTheEnd(somebody, press);
+    await offered.getByRole("button", { name: say("web-new-table") }).click();
+    await page.getByLabel(say("web-switch-length")).selectOption({ label: say("web-length", { ages: 1, turns: 5 }) });
+    await page.getByLabel(say("web-seat", { number: 2 })).selectOption("beginner");
+    await somebody.press("web-make");
+    await settleToTheEnd(visitor, press);
   }
 }
 
@@ -33,8 +34,8 @@ class Watcher {
   readonly page: Page;
   readonly slider: Locator;
   readonly eyes: Locator;
-  constructor(readonly visitor: Visitor) {
-    this.page = visitor.page;
+  constructor(member: Member) {
+    this.page = member.page;
     this.slider = this.page.locator("input[type=range]");
     this.eyes = this.page.locator("[data-eyes]");
   }
@@ -82,36 +83,22 @@ class Watcher {
     }
     return before;
   }
-
-  async check(where: string): Promise<void> {
-    await this.visitor.isAccessible(where);
-    await this.visitor.fits(where);
-  }
-
-  async speak(language: "Español" | "English"): Promise<void> {
-    await this.page.getByRole("button", { name: /Settings|Ajustes/ }).click();
-    await this.page.getByLabel(language).check();
-    await this.page
-      .getByRole("dialog")
-      .getByRole("button", { name: /Close|Cerrar/ })
-      .click();
-  }
 }
 
 for (const game of GAMES) {
-  for (const [size, options] of SIZES) {
-    test(`a film of ${game}, looked at, shared and played on: ${size}`, { timeout: 600_000 }, async () => {
-      const ana = await guests.visitor(options);
-      const { page } = ana;
+  for (const [size, language, options] of VISITS) {
+    test(`a film of ${game}, looked at, shared and played on: ${size}, ${language}`, { timeout: 600_000 }, async () => {
+      const ana = await Member.come(guests, options, language);
+      const { page, say } = ana;
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await finish(ana, game);
-      await page.getByRole("link", { name: "Replay" }).click();
+      await page.getByRole("link", { name: say("web-replay") }).click();
       const film = new Watcher(ana);
       await film.ready();
       const last = await film.last();
       expect(last).toBeGreaterThan(10);
       expect(await film.eyes.inputValue(), "one's own eyes").toBe("0");
-      await film.check("a film");
+      await ana.check("a film");
 
       await film.isAt(0);
       for (const frame of [1, 2, 3]) {
@@ -133,20 +120,21 @@ for (const game of GAMES) {
       await page.keyboard.press("Home");
       await film.isAt(0);
       await page.keyboard.press(" ");
-      await page.getByRole("button", { name: "Pause" }).waitFor();
+      await ana.button("film-pause").waitFor();
       await expect.poll(() => film.at(), SOON).toBeGreaterThan(1);
       expect(await film.told(), "what plays by itself is not").toBe("");
       await page.keyboard.press(" ");
-      await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+      await ana.button("film-play").waitFor();
       await page.keyboard.press("?");
-      await page.getByText("previous or next turn").waitFor();
-      await film.check("the keys of a film");
+      await page.getByText(say("film-key-turn")).waitFor();
+      await ana.check("the keys of a film");
       await page.keyboard.press("Escape");
 
       // the slider
       const middle = Math.floor(last / 2);
       await film.drag(middle);
-      expect(await film.slider.getAttribute("aria-valuetext")).toMatch(/^Turn \d+: .+, answer \d+ of \d+$/);
+      const where = say("film-where", { turn: say("film-turn", { turn: "\\d+", name: ".+" }), at: middle, last });
+      expect(await film.slider.getAttribute("aria-valuetext")).toMatch(new RegExp(`^${where}$`));
       expect(await film.told()).toBe("");
       await film.slider.press("ArrowRight");
       await film.isAt(middle + 1);
@@ -158,7 +146,8 @@ for (const game of GAMES) {
         await page.keyboard.press("ArrowRight");
         await film.isAt(steps + 1);
       }
-      expect(await page.locator(".answered").innerText()).toMatch(/^Answered: .+/);
+      const told = new RegExp(`^${say("film-answered", { answer: ".+" })}`);
+      expect(await page.locator(".answered").innerText()).toMatch(told);
       expect(await page.locator("#prompt").innerText()).not.toBe("");
       expect(await page.locator(".prompt .button").count()).toBe(0);
       const answered = await film.at();
@@ -171,86 +160,87 @@ for (const game of GAMES) {
       await film.eyes.selectOption("1");
       await expect.poll(() => page.url(), SOON).toContain("eyes=1");
       await film.ready();
-      await film.check("other eyes");
+      await ana.check("other eyes");
       await film.eyes.selectOption("0");
       await page.locator(".answered").waitFor();
 
       // a link is the same moment for everybody
       await film.drag(middle);
       await page.locator("[data-copy-link]").click();
-      await page.getByRole("button", { name: "Copied" }).waitFor();
+      await ana.button("web-copied").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toContain(`/film?game=1&at=${middle}&eyes=0`);
-      const luis = await guests.visitor(options);
+      const luis = await Member.come(guests, options, language);
       await luis.page.goto(link);
       const other = new Watcher(luis);
       await other.isAt(middle);
       expect(await other.picture()).toBe(await film.picture());
 
-      // in the other language
-      await film.speak("Español");
-      await page.getByRole("button", { name: "Respuesta siguiente" }).waitFor();
-      await film.check("a film in Spanish");
-      await film.speak("English");
+      // in the other language, and back
+      await ana.speak(otherThan(language));
+      await ana.button("film-step-on").waitFor();
+      await ana.check("a film in the other language");
+      await ana.speak(language);
+      await ana.button("film-step-on").waitFor();
 
       // the file, there and back
       const saving = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Download" }).click();
+      await ana.link("film-download").click();
       const replay = await readFile(await (await saving).path(), "utf8");
       expect(() => JSON.parse(replay)).not.toThrow();
-      await luis.page.goto(guests.house.address);
+      await luis.go("/");
       const file = (name: string, text: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-      const field = luis.page.getByLabel("Replay file", { exact: true });
+      const field = luis.page.getByLabel(luis.say("film-upload-field"), { exact: true });
       await field.setInputFiles(file("broken.json", replay.slice(0, replay.length / 2)));
       await luis.page.getByRole("alert").waitFor();
-      await other.check("a broken file");
+      await luis.check("a broken file");
       await field.setInputFiles(file("replay.json", replay));
       await other.ready();
       expect(await other.last()).toBe(last);
       await other.drag(last);
-      await luis.page.getByRole("link", { name: "All about the result" }).click();
+      await luis.link("film-to-end").click();
       await luis.page.locator(".end").waitFor(SOON);
 
       // on from the middle
       await film.drag(middle);
       await page.locator("[data-continue]").click();
-      await page.locator("form").getByLabel("You play").selectOption("0");
-      await page.locator("form").getByLabel("Level of the bots").selectOption("beginner");
-      await film.check("going on from here");
+      await page.locator("form").getByLabel(ana.say("film-continue-seat")).selectOption("0");
+      await page.locator("form").getByLabel(ana.say("film-continue-level")).selectOption("beginner");
+      await ana.check("going on from here");
       const before = new URL(page.url()).pathname;
-      await page.getByRole("button", { name: "Play on from here" }).click();
+      await ana.press("film-continue-go");
       await page.waitForURL((url) => /^\/t\/[a-z0-9]+$/.test(url.pathname));
       expect(page.url()).not.toContain(before);
-      await ana.asked();
-      expect(await ana.isOver()).toBe(false);
+      await ana.visitor.asked();
+      expect(await ana.visitor.isOver()).toBe(false);
       const press = (selector: string) => page.locator(selector).click();
       const moment = () => page.evaluate(() => document.body.dataset["moment"]);
       const was = await moment();
-      if (game === "Dominion") await ana.decide(press);
-      else await settle(ana, press);
+      if (game === "Dominion") await ana.visitor.decide(press);
+      else await settle(ana.visitor, press);
       await expect.poll(moment, SOON).not.toBe(was);
     });
   }
 }
 
 for (const game of GAMES) {
-  for (const [size, options] of SIZES) {
-    test(`bots play ${game} while somebody watches: ${size}`, { timeout: 400_000 }, async () => {
-      const eva = await guests.visitor(options);
-      const { page } = eva;
-      const watch = page.getByRole("region", { name: "Watch", exact: true });
-      await watch.getByLabel("Game").selectOption({ label: game });
-      await watch.getByLabel("First bot").selectOption("apprentice");
-      await watch.getByLabel("Second bot").selectOption("beginner");
-      await eva.isAccessible("the lobby");
-      await watch.getByRole("button", { name: "Watch bots play" }).click();
+  for (const [size, language, options] of VISITS) {
+    test(`bots play ${game} while somebody watches: ${size}, ${language}`, { timeout: 400_000 }, async () => {
+      const eva = await Member.come(guests, options, language);
+      const { page, say } = eva;
+      const watch = page.getByRole("region", { name: say("film-watch"), exact: true });
+      await watch.getByLabel(say("film-watch-game")).selectOption({ label: game });
+      await watch.getByLabel(say("film-watch-first")).selectOption("apprentice");
+      await watch.getByLabel(say("film-watch-second")).selectOption("beginner");
+      await eva.visitor.isAccessible("the lobby");
+      await watch.getByRole("button", { name: say("film-watch-bots") }).click();
       await page.waitForURL(/\/t\/[a-z0-9]+\/film/);
       const film = new Watcher(eva);
       await film.ready();
-      await page.getByRole("button", { name: "Pause" }).waitFor();
+      await eva.button("film-pause").waitFor();
       await expect.poll(() => film.at(), SOON).toBeGreaterThan(0);
       await page.keyboard.press(" ");
-      await film.check("bots at play");
+      await eva.check("bots at play");
       // a short game may be over by now
       if ((await page.locator("[data-live]").count()) > 0) {
         await page
@@ -261,74 +251,81 @@ for (const game of GAMES) {
       await expect.poll(async () => (await film.at()) === (await film.last()), SOON).toBe(true);
       await page.locator("[data-continue]").waitFor({ timeout: 300_000 });
       expect(await film.eyes.locator("option").count(), "all eyes are open now").toBe(3);
-      expect(await page.locator(".result").innerText()).toMatch(/win|victory/i);
-      await film.check("the result");
+      const ends = [1, 2].map((number) => say("web-end", { you: "no", number, names: ".+" }));
+      expect(await page.locator(".result").innerText()).toMatch(new RegExp(ends.join("|")));
+      await eva.check("the result");
     });
   }
 }
 
-test("files that cannot be replays are not even sent", async () => {
-  const rita = await guests.visitor();
-  const { page } = rita;
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/replays")) sent += 1;
+for (const [size, language, options] of VISITS) {
+  test(`files that cannot be replays are not even sent: ${size}, ${language}`, async () => {
+    const rita = await Member.come(guests, options, language);
+    const { page, say } = rita;
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/replays")) sent += 1;
+    });
+    const field = page.getByLabel(say("film-upload-field"), { exact: true });
+    const big = { name: "big.json", mimeType: "application/json", buffer: Buffer.alloc(4 * 1024 * 1024 + 1, " ") };
+    await field.setInputFiles(big);
+    await rita.refused("film-too-big");
+    await field.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0x00]) });
+    await rita.refused("film-not-text");
+    expect(sent).toBe(0);
+    await rita.check("a file that is refused");
   });
-  const field = page.getByLabel("Replay file", { exact: true });
-  const big = { name: "big.json", mimeType: "application/json", buffer: Buffer.alloc(4 * 1024 * 1024 + 1, " ") };
-  await field.setInputFiles(big);
-  await page.getByText("too big for a replay").waitFor();
-  await field.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0x00]) });
-  await page.getByText("it holds no text").waitFor();
-  expect(sent).toBe(0);
-  await rita.isAccessible("a file that is refused");
-});
+}
 
-for (const [size, options] of SIZES) {
-  test(`a worked example of a card, step by step: ${size}`, async () => {
-    const nuria = await guests.visitor(options);
+for (const [size, language, options] of VISITS) {
+  test(`a worked example of a card, step by step: ${size}, ${language}`, async () => {
+    const nuria = await Member.come(guests, options, language);
     const { page } = nuria;
     const examples = await page.evaluate(
       async () => (await (await fetch("/api/examples/dominion/militia")).json()) as ExampleName[],
     );
     const [first, second] = examples;
     if (!first || !second) throw new Error("Militia has examples");
-    await page.goto(`${guests.house.address}/library/dominion/militia/examples/${first.number}`);
+    await nuria.go(`/library/dominion/militia/examples/${first.number}`);
     const film = new Watcher(nuria);
     await film.ready();
-    await page.getByRole("heading", { name: first.title.en }).waitFor();
+    await page.getByRole("heading", { name: first.title[language] }).waitFor();
     expect(await film.last()).toBeGreaterThan(0);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => film.at(), SOON).toBe(1);
-    await film.check("an example");
-    await page.locator("summary", { hasText: "The example as it was written" }).click();
+    await nuria.check("an example");
+    await page.locator("summary", { hasText: nuria.say("film-example-text") }).click();
     expect(await page.locator("pre").innerText()).toContain("militia");
-    await film.check("the text of an example");
-    await page.getByRole("link", { name: "Next example" }).click();
-    await page.getByRole("heading", { name: second.title.en }).waitFor();
-    await film.speak("Español");
-    await page.getByRole("heading", { name: second.title.es }).waitFor();
-    await page.getByRole("link", { name: "Ejemplo anterior" }).click();
-    await page.getByRole("heading", { name: first.title.es }).waitFor();
-    await film.check("an example in Spanish");
-    await page.getByRole("link", { name: "Biblioteca" }).click();
+    await nuria.check("the text of an example");
+    await nuria.link("film-example-next").click();
+    await page.getByRole("heading", { name: second.title[language] }).waitFor();
+    const other = otherThan(language);
+    await nuria.speak(other);
+    await page.getByRole("heading", { name: second.title[other] }).waitFor();
+    await nuria.link("film-example-previous").click();
+    await page.getByRole("heading", { name: first.title[other] }).waitFor();
+    await nuria.check("an example in the other language");
+    await nuria.link("web-library").click();
     await page.waitForURL(/\/library\/dominion\/militia$/);
   });
 }
 
-for (const [size, options] of SIZES) {
-  test(`the log of a table that has seen much is read upwards: ${size}`, { timeout: 120_000 }, async () => {
-    const ana = await guests.visitor(options);
+for (const [size, language, options] of VISITS) {
+  test(`the log of a table that has seen much is read upwards: ${size}, ${language}`, {
+    timeout: 120_000,
+  }, async () => {
+    const ana = await Member.come(guests, options, language);
     const { page } = ana;
     const long = new URL("../../crates/dominion/tests/replays/v2/dark-ages-latest-10.json", import.meta.url);
     const sent = await page.request.post(new URL("/api/replays", page.url()).href, { data: await readFile(long) });
     const { id } = await sent.json();
-    await page.goto(new URL(`/t/${id}`, page.url()).href);
-    if (size === "phone") await page.getByRole("button", { name: "Log", exact: true }).click();
+    await ana.go(`/t/${id}`);
+    await page.locator(".end").waitFor(SOON);
+    await ana.openLog();
     const lines = page.locator(".lines");
-    const earlier = page.getByRole("button", { name: "Earlier lines" });
+    const earlier = ana.button("web-log-earlier");
     await earlier.waitFor(SOON);
-    await ana.isAccessible("the end of a long log");
+    await ana.visitor.isAccessible("the end of a long log");
     const first = await lines.locator("p").first().innerText();
     const number = () => lines.locator("p").count();
     for (let before = 0; await earlier.isVisible(); ) {
@@ -342,7 +339,6 @@ for (const [size, options] of SIZES) {
       await expect.poll(async () => Math.abs(((await same.boundingBox())?.y ?? 0) - top), SOON).toBeLessThan(60);
     }
     expect(await lines.locator("p").first().innerText()).not.toBe(first);
-    await ana.isAccessible("a long log");
-    await ana.fits("a long log");
+    await ana.check("a long log");
   });
 }

@@ -1,10 +1,10 @@
 // Somebody who looks after an account, or meets others, in either language.
 
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Guests } from "./guests.ts";
 import { DESKTOP, PHONE, type Visitor } from "./house.ts";
-import { type Language, spoken } from "./spoken.ts";
+import { type Language, type Say, spoken } from "./spoken.ts";
 
 export const SOON = { timeout: 20_000 };
 export const PASSWORD = "correct horse battery";
@@ -16,10 +16,10 @@ export const VISITS = [
 
 export class Member {
   readonly page: Page;
-  readonly say: (key: string) => string;
+  say: Say;
   constructor(
     readonly visitor: Visitor,
-    readonly language: Language,
+    public language: Language,
     readonly address: string,
   ) {
     this.page = visitor.page;
@@ -34,8 +34,38 @@ export class Member {
     await this.page.goto(this.address + path);
   }
 
+  button(key: string): Locator {
+    return this.page.getByRole("button", { name: this.say(key), exact: true });
+  }
+
+  link(key: string): Locator {
+    return this.page.getByRole("link", { name: this.say(key), exact: true });
+  }
+
   async press(key: string): Promise<void> {
-    await this.page.getByRole("button", { name: this.say(key), exact: true }).click();
+    await this.button(key).click();
+  }
+
+  async heading(key: string): Promise<void> {
+    await this.page.getByRole("heading", { name: this.say(key), exact: true }).waitFor(SOON);
+  }
+
+  /** A switch among the settings. */
+  async set(key: string): Promise<void> {
+    await this.press("web-settings");
+    const settings = this.page.getByRole("dialog", { name: this.say("web-settings") });
+    await settings.getByLabel(this.say(key)).check();
+    await settings.getByRole("button", { name: this.say("web-close") }).click();
+  }
+
+  /** From now on in the other language. */
+  async speak(language: Language): Promise<void> {
+    await this.press("web-settings");
+    await this.page.getByLabel(language === "es" ? "Español" : "English").check();
+    this.language = language;
+    this.say = spoken(language);
+    const settings = this.page.getByRole("dialog", { name: this.say("web-settings") });
+    await settings.getByRole("button", { name: this.say("web-close") }).click();
   }
 
   async check(where: string): Promise<void> {
@@ -46,7 +76,7 @@ export class Member {
   async callMyself(name: string): Promise<void> {
     await this.page.locator("#name").fill(name);
     await this.press("web-save");
-    await this.page.getByRole("button", { name: this.say("web-saved"), exact: true }).waitFor();
+    await this.button("web-saved").waitFor();
   }
 
   /** What was done is said and has the focus. */
@@ -91,8 +121,17 @@ export class Member {
     return new URL(this.page.url()).pathname.split("/")[2] ?? "";
   }
 
+  async isAsked(): Promise<boolean> {
+    return (await this.page.locator(".prompt.mine").count()) > 0;
+  }
+
+  /** A turn of Dominion, up to its end. */
+  async playTurn(): Promise<void> {
+    while (await this.isAsked()) await this.visitor.decide((selector) => this.page.locator(selector).click());
+  }
+
   async openLog(): Promise<void> {
-    const button = this.page.getByRole("button", { name: this.say("web-log"), exact: true });
+    const button = this.button("web-log");
     if ((await button.count()) > 0 && (await button.getAttribute("aria-expanded")) === "false") await button.click();
   }
 
@@ -123,8 +162,9 @@ export class Member {
   }
 }
 
-/** A table of two at which the game has begun. */
-export async function together(host: Member, guest: Member): Promise<void> {
+/** A table of two at which the game has begun; whoever is asked first comes first. */
+export async function together(host: Member, guest: Member): Promise<[Member, Member]> {
   await guest.press("web-ready");
   for (const one of [host, guest]) await one.page.locator("#prompt").waitFor(SOON);
+  return (await host.isAsked()) ? [host, guest] : [guest, host];
 }

@@ -1,17 +1,24 @@
-// What the page says in either language, so that a test can be one for both. Only messages of one plain line.
+// What the page says in either language, so that a test can be one for both.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = "en" | "es";
+export type Say = (key: string, values?: Record<string, FluentVariable>) => string;
 
-export function spoken(language: Language): (key: string) => string {
-  const read = (file: string) =>
-    readFileSync(join(import.meta.dirname, `../../content/${language}/${file}.ftl`), "utf8");
-  const lines = ["web", "account", "room"].flatMap((file) => read(file).split("\n"));
-  return (key) => {
-    const line = lines.find((one) => one.startsWith(`${key} = `));
-    if (!line) throw new Error(`no «${key}» in ${language}`);
-    return line.slice(key.length + 3);
+export const otherThan = (language: Language): Language => (language === "en" ? "es" : "en");
+
+export function spoken(language: Language): Say {
+  const folder = join(import.meta.dirname, "../../content", language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of readdirSync(folder)) {
+    const words = new FluentResource(readFileSync(join(folder, file), "utf8"));
+    bundle.addResource(words, { allowOverrides: true });
+  }
+  return (key, values = {}) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`no «${key}» in ${language}`);
+    return bundle.formatPattern(pattern, values);
   };
 }
