@@ -2,201 +2,236 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { Guests, SIZES } from "./guests.ts";
-import { DESKTOP, PHONE, type Visitor } from "./house.ts";
+import kingdoms from "../src/generated/kingdoms.json";
+import { Guests } from "./guests.ts";
+import { DESKTOP, PHONE } from "./house.ts";
+import { Member, SOON, VISITS } from "./member.ts";
+import { type Language, otherThan } from "./spoken.ts";
 
 const guests = new Guests();
-const SOON = { timeout: 20_000 };
+/** What is not looked at twice is looked at by one of these. */
+const onDesktop = () => Member.come(guests, DESKTOP, "en");
+const onPhone = () => Member.come(guests, PHONE, "es");
 
-const told = {
-  en: {
-    locale: "en-US",
-    library: "Library",
-    cards: "The cards of Dominion",
-    dominations: "What is in the box of Dominations",
-    parts: ["Monuments", "Objectives", "Roles", "Tiles", "Masteries"],
-    kingdoms: ["Kingdoms", "Recommended kingdoms"],
-    designer: ["Designer", "Design a kingdom"],
-    rulings: "Rulings",
-    none: "There is no such card.",
-    draw: "Draw ten cards",
-    copy: "Copy the link",
-  },
-  es: {
-    locale: "es-ES",
-    library: "Biblioteca",
-    cards: "Las cartas de Dominion",
-    dominations: "Lo que hay en la caja de Dominations",
-    parts: ["Monumentos", "Objetivos", "Roles", "Piezas", "Maestrías"],
-    kingdoms: ["Reinos", "Reinos recomendados"],
-    designer: ["Diseñador", "Diseña un reino"],
-    rulings: "Aclaraciones",
-    none: "No existe esa carta.",
-    draw: "Sacar diez cartas",
-    copy: "Copiar el enlace",
-  },
-} as const;
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
-const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
-const open = (visitor: Visitor, path: string) => visitor.page.goto(`${guests.house.address}/library${path}`);
+const open = (reader: Member, path: string) => reader.go(`/library${path}`);
+const follow = (reader: Member, key: string) => reader.link(key).first().click();
 const drawn = (page: Page) =>
   page.locator("[data-drawn]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["drawn"] ?? ""));
+const kingdomNamed = (id: string, language: Language) => {
+  const kingdom = kingdoms.find((one) => one.id === id);
+  if (!kingdom) throw new Error(`no kingdom ${id}`);
+  return kingdom.names[language];
+};
 
-// both languages and both sizes, each once: what is checked takes long
-const readers = [
-  ["desktop", DESKTOP, told.en],
-  ["phone", PHONE, told.es],
-] as const;
-for (const [size, options, words] of readers) {
-  test(`every part of the library is accessible and fits: ${size}, ${words.locale}`, { timeout: 400_000 }, async () => {
-    const ana = await guests.visitor(options);
+for (const [size, language, options] of VISITS) {
+  test(`every part of the library is accessible and fits: ${size}, ${language}`, { timeout: 400_000 }, async () => {
+    const ana = await Member.come(guests, options, language);
     const { page } = ana;
     const check = async (where: string) => {
-      await ana.isAccessible(where);
-      await ana.fits(where);
+      await ana.check(where);
       expect(await page.locator("body").innerText(), `${where} has all its words`).not.toMatch(/«[a-z]+-[a-z-]+»/);
     };
-    await link(page, words.library).click();
-    await heading(page, words.cards);
+    await follow(ana, "web-library");
+    await ana.heading("library-dominion-title");
     await page.getByRole("searchbox").fill("ro"); // a hundred cards are no different from a few, but take long
     await check("some cards");
     await page.locator("a[data-card=throne_room]").click();
-    await heading(page, words.rulings);
+    await ana.heading("web-rulings");
     await check("a card");
     await open(ana, "/dominion/no_such_card");
-    await heading(page, words.none);
+    await ana.heading("library-no-such-card");
     await check("a card that is not there");
-    await link(page, "Dominations").click();
-    await heading(page, words.dominations);
+    await follow(ana, "library-dominations");
+    await ana.heading("library-dominations-title");
     await page.locator("[data-mastery]").first().waitFor();
     await check("masteries");
-    for (const part of words.parts) {
-      await link(page, part).click();
+    for (const part of ["monuments", "objectives", "roles", "tiles", "masteries"]) {
+      await follow(ana, `library-${part}`);
       await page.locator("main h2").first().waitFor();
       await check(part);
     }
-    await link(page, words.kingdoms[0]).click();
-    await heading(page, words.kingdoms[1]);
+    await follow(ana, "library-kingdoms");
+    await ana.heading("library-kingdoms-title");
     await check("kingdoms");
-    await link(page, words.designer[0]).click();
-    await heading(page, words.designer[1]);
+    await follow(ana, "library-designer");
+    await ana.heading("library-designer-title");
     await page.getByRole("searchbox").fill("an"); // a hundred rows are no different from a few, but take long
     await check("the designer");
-    await page.getByRole("button", { name: words.draw }).click();
-    await page.getByRole("button", { name: words.copy }).waitFor();
+    await ana.press("library-draw");
+    await ana.button("library-copy-link").waitFor();
     await check("a kingdom");
     await page.locator("[data-drawn] button").first().click();
     await page.getByRole("dialog").waitFor();
     await check("a card close up");
     await page.keyboard.press("Escape");
-    await link(page, "Dominio").click();
-    await heading(page, "Dominio");
+    await page.getByRole("link", { name: "Dominio", exact: true }).first().click();
+    await page.getByRole("heading", { name: "Dominio", exact: true }).waitFor();
   });
 }
 
 test("the library is not fetched before somebody reads in it", async () => {
-  const ana = await guests.visitor();
+  const { page } = await onDesktop();
   const fetched = () =>
-    ana.page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.name.split("/").at(-1) ?? ""));
+    page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.name.split("/").at(-1) ?? ""));
   expect((await fetched()).filter((name) => /^(Library|Designer|library)/.test(name))).toEqual([]);
 });
 
 test("cards are found by name, set, cost and type, and stay found", async () => {
-  const ana = await guests.visitor({ ...DESKTOP, locale: "es-ES" });
+  const ana = await onPhone();
   const { page } = ana;
   await open(ana, "");
-  await heading(page, told.es.cards);
+  await ana.heading("library-dominion-title");
   const status = page.getByRole("search").getByRole("status");
-  expect(await status.innerText()).toBe("140 cartas");
-  await page.getByLabel("Buscar por nombre").fill("SOTANO");
-  await expect.poll(() => status.innerText(), SOON).toBe("1 carta");
+  const found = (number: number) =>
+    number > 0 ? ana.say("library-cards-found", { number }) : ana.say("library-no-cards");
+  expect(await status.innerText()).toBe(found(140));
+  await page.getByLabel(ana.say("library-search")).fill("SOTANO");
+  await expect.poll(() => status.innerText(), SOON).toBe(found(1));
   expect(await page.locator("a[data-card]").getAttribute("data-card")).toBe("cellar");
-  await page.getByRole("button", { name: "English" }).click();
-  await expect.poll(() => status.innerText(), SOON).toBe("No card is like that.");
-  await page.getByRole("button", { name: "Show all" }).click();
+  await ana.speak("en");
+  await expect.poll(() => status.innerText(), SOON).toBe(found(0));
+  await ana.speak("es");
+  await ana.press("library-clear-filters");
   const choose = (what: string, value: string) =>
-    page.getByRole("combobox", { name: what, exact: true }).selectOption(value);
-  await choose("Set", "base");
-  await choose("Cost", "4");
-  await choose("Type", "attack");
-  await expect.poll(() => status.innerText(), SOON).toBe("4 cards");
-  await page.getByRole("link", { name: /^Bureaucrat/ }).click();
-  await page.getByRole("link", { name: "Next: Militia" }).click();
-  await heading(page, "Militia");
-  await page.getByRole("link", { name: "First Game", exact: true }).waitFor();
-  await page.getByRole("link", { name: "All cards", exact: true }).click();
-  await expect.poll(() => status.innerText(), { ...SOON, message: "as it was left" }).toBe("4 cards");
+    page.getByRole("combobox", { name: ana.say(what), exact: true }).selectOption(value);
+  await choose("library-set", "base");
+  await choose("library-cost", "4");
+  await choose("library-type", "attack");
+  await expect.poll(() => status.innerText(), SOON).toBe(found(4));
+  await page.locator("a[data-card=bureaucrat]").click();
+  const next = page.getByRole("link", { name: ana.say("library-next", { card: ana.say("card-spy") }) });
+  await next.click();
+  await ana.heading("card-spy");
+  await page.getByRole("link", { name: kingdomNamed("interaction", "es"), exact: true }).waitFor();
+  await follow(ana, "library-all-cards");
+  await expect.poll(() => status.innerText(), { ...SOON, message: "as it was left" }).toBe(found(4));
 });
+
+/** Steps through a whole example, and goes back to where it was found. */
+async function stepThrough(reader: Member, example: string): Promise<void> {
+  const { page } = reader;
+  const back = page.url();
+  await page.getByRole("link", { name: example, exact: true }).click();
+  await page.getByRole("heading", { name: example }).waitFor(SOON);
+  const slider = page.locator("input[type=range]");
+  await page.locator("div.picture:not(.late)").waitFor(SOON);
+  const last = Number(await slider.getAttribute("max"));
+  expect(last, `“${example}” has steps`).toBeGreaterThan(0);
+  for (let step = 1; step <= last; step++) {
+    await reader.press("film-step-on");
+    await expect.poll(() => slider.inputValue(), SOON).toBe(String(step));
+    expect(await page.locator("[data-told]").innerText(), `step ${step} is told`).not.toBe("");
+  }
+  expect(await reader.button("film-step-on").getAttribute("aria-disabled")).toBe("true");
+  await reader.check("the end of an example");
+  await reader.link("web-library").click();
+  await page.waitForURL(back);
+}
 
 test("a card names its kingdoms and its examples", async () => {
-  const ana = await guests.visitor();
+  const ana = await onDesktop();
   const { page } = ana;
-  await page.route("**/api/examples/dominion/moat", (route) =>
-    route.fulfill({ json: [{ number: 2, title: { en: "Moat against a Witch", es: "Foso contra una Bruja" } }] }),
-  );
   await open(ana, "/dominion/moat");
-  const example = page.getByRole("link", { name: "Moat against a Witch" });
-  expect(await example.getAttribute("href")).toBe("/library/dominion/moat/examples/2");
-  await page.getByRole("link", { name: "Interaction", exact: true }).click();
-  await heading(page, told.en.kingdoms[1]);
-  await expect.poll(() => page.locator(".looked h3").innerText(), SOON).toBe("Interaction");
+  const examples = page.locator("a[href^='/library/dominion/moat/examples/']");
+  await examples.first().waitFor(SOON);
+  await stepThrough(ana, await examples.first().innerText());
+  await ana.heading("card-moat");
+  await page.getByRole("link", { name: kingdomNamed("interaction", "en"), exact: true }).click();
+  await ana.heading("library-kingdoms-title");
+  await expect.poll(() => page.locator(".looked h3").innerText(), SOON).toBe(kingdomNamed("interaction", "en"));
 });
 
+for (const [size, language, options] of VISITS) {
+  test(`every rule has worked examples: ${size}, ${language}`, async () => {
+    const luis = await Member.come(guests, options, language);
+    const { page } = luis;
+    await open(luis, "");
+    await follow(luis, "library-examples");
+    await luis.heading("library-examples-title");
+    await page.locator("[data-topic]").first().waitFor(SOON);
+    await luis.check("topics");
+    expect(await page.locator("main").innerText(), "every topic has a name").not.toMatch(/«[a-z]+-[a-z-]+»/);
+    for (const [game, topic] of [
+      ["dominion", "losing_track"],
+      ["dominations", "growth"],
+    ] as const) {
+      const entry = page.locator("li", { has: page.locator(`a[href='/library/examples/${game}/${topic}']`) });
+      const name = luis.say(`topic-${topic.replace("_", "-")}`);
+      const number = await entry.locator(".quiet").innerText();
+      await entry.getByRole("link", { name, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name }).waitFor(SOON);
+      const examples = page.locator(`a[href^='/library/${game}/${topic}/examples/']`);
+      await examples.first().waitFor(SOON);
+      expect(number).toBe(luis.say("library-examples-number", { number: await examples.count() }));
+      await luis.check(`the examples of ${topic}`);
+      await stepThrough(luis, await examples.first().innerText());
+      await luis.link("library-all-examples").click();
+      await luis.heading("library-examples-title");
+    }
+  });
+}
+
 test("masteries are found by Domain, value and name", async () => {
-  const ana = await guests.visitor();
-  const { page } = ana;
+  const ana = await onPhone();
+  const { page, say } = ana;
   await open(ana, "/dominations");
-  const status = page.getByRole("status").filter({ hasText: /master/ });
-  await expect.poll(() => status.innerText(), SOON).toBe("72 masteries");
-  await page.getByRole("button", { name: "Religion", exact: true }).click();
-  await page.getByLabel("Value").selectOption("9");
+  const all = say("web-masteries-shown", { number: 72 });
+  await page.getByRole("status").filter({ hasText: all }).waitFor(SOON);
+  await ana.press("domain-religion");
+  await page.getByLabel(say("web-value")).selectOption("9");
   await expect.poll(() => page.locator("[data-mastery]").count(), SOON).toBeLessThan(12);
   expect(await page.locator("[data-mastery]:not([data-of=religion])").count()).toBe(0);
   expect(await page.locator("[data-mastery]").first().locator(".nodus").count()).toBe(4);
-  await page.getByPlaceholder("Search by name").fill("no such mastery");
-  await page.getByText("No mastery is like that.").waitFor();
+  await page.getByPlaceholder(say("web-search")).fill("no such mastery");
+  await page.getByText(say("web-no-masteries")).waitFor();
 });
 
-for (const [size, options] of SIZES) {
-  test(`a kingdom is designed, shared and played: ${size}`, async () => {
-    const ana = await guests.visitor(options);
-    const { page } = ana;
+for (const [size, language, options] of VISITS) {
+  test(`a kingdom is designed, shared and played: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
     await open(ana, "/designer");
-    await heading(page, told.en.designer[1]);
-    const wish = (card: string, name: string) => page.locator(`.card[data-card=${card}]`).getByTitle(name).click();
+    await ana.heading("library-designer-title");
+    const wish = (where: string, what: string) =>
+      page
+        .locator(where)
+        .getByTitle(say(`library-${what}`), { exact: true })
+        .click();
     for (const set of ["alchemy", "dark_ages"]) await page.locator(`[data-set=${set}]`).getByRole("checkbox").uncheck();
-    await page.getByLabel("Dominion: at least").selectOption("6");
-    await page.locator("[data-kind=village]").getByTitle("must be there").click();
-    await page.locator("[data-kind=attack]").getByTitle("must not be there").click();
-    await wish("chapel", "must be there");
-    await wish("moat", "never drawn");
-    await page.getByText("The wishes as text").click();
+    await page.getByLabel(say("library-least-of", { set: say("set-base") })).selectOption("6");
+    await wish("[data-kind=village]", "kind-need");
+    await wish("[data-kind=attack]", "kind-ban");
+    await wish(".card[data-card=chapel]", "need");
+    await wish(".card[data-card=moat]", "ban");
+    await page.getByText(say("library-as-text"), { exact: true }).click();
     expect(await page.locator("[data-wishes]").innerText()).toBe(
       "base 6-10, intrigue, need village, forbid attack, forbid card moat, need card chapel",
     );
-    await page.getByRole("button", { name: "Draw ten cards" }).click();
-    await page.getByRole("button", { name: "Copy the code" }).waitFor();
+    await ana.press("library-draw");
+    await ana.button("library-copy-code").waitFor();
     const first = await drawn(page);
     expect(first.length).toBe(10);
     expect(first).toContain("chapel");
     expect(first).not.toContain("moat");
 
     const gone = first.find((card) => card !== "chapel") ?? "";
-    await page.locator(`[data-drawn=${gone}]`).getByRole("button", { name: /^Swap/ }).click();
+    const swap = say("library-swap-card", { card: say(`card-${gone.replaceAll("_", "-")}`) });
+    await page.getByRole("button", { name: swap, exact: true }).click();
     await page.locator(`[data-drawn=${gone}]`).waitFor({ state: "detached" });
     const second = await drawn(page);
     expect(second.filter((card) => first.includes(card)).length).toBe(9);
 
-    const shared = await page.getByLabel("Link").inputValue();
+    const shared = await page.getByLabel(say("library-link")).inputValue();
     expect(shared).toContain("/library/designer?code=");
-    const luis = await guests.visitor({ ...options, locale: "es-ES" });
+    const other = otherThan(language);
+    const luis = await Member.come(guests, { ...options, locale: other === "en" ? "en-US" : "es-ES" }, other);
     await luis.page.goto(shared);
     await expect.poll(async () => (await drawn(luis.page)).toSorted(), SOON).toEqual(second.toSorted());
 
-    await page.getByRole("region", { name: "Your kingdom" }).getByLabel("against").selectOption("beginner");
-    await page.getByRole("button", { name: "Play", exact: true }).click();
-    await ana.asked();
+    const mine = page.getByRole("region", { name: say("library-your-kingdom") });
+    await mine.getByLabel(say("web-against")).selectOption("beginner");
+    await ana.press("library-play");
+    await ana.visitor.asked();
     for (const card of second) expect(await page.locator(`.pile[data-card=${card}]`).count(), card).toBe(1);
     await page.goBack();
     await expect
@@ -206,65 +241,67 @@ for (const [size, options] of SIZES) {
 }
 
 test("wishes that cannot be kept are named", async () => {
-  const ana = await guests.visitor();
-  const { page } = ana;
+  const ana = await onDesktop();
+  const { page, say } = ana;
   await open(ana, "/designer");
   for (const set of ["base", "intrigue", "dark_ages"]) {
     await page.locator(`[data-set=${set}]`).getByRole("checkbox").uncheck();
   }
-  await page.locator("[data-kind=potion]").getByTitle("must not be there").click();
-  await page.getByRole("button", { name: "Draw ten cards" }).click();
-  await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").innerText()).toContain("Alchemy");
-  await ana.isAccessible("wishes that cannot be kept", "[aria-labelledby=your-kingdom]");
-  await page.getByRole("button", { name: "Clear all other wishes" }).click();
-  await page.getByRole("button", { name: "Draw ten cards" }).click();
+  await page.locator("[data-kind=potion]").getByTitle(say("library-kind-ban")).click();
+  await ana.press("library-draw");
+  await ana.refused("set-alchemy");
+  await ana.visitor.isAccessible("wishes that cannot be kept", "[aria-labelledby=your-kingdom]");
+  await ana.press("library-clear-wishes");
+  await ana.press("library-draw");
   await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
 });
 
 test("a kingdom by hand, with the keyboard, and the rest by lot", async () => {
-  const ana = await guests.visitor();
-  const { page } = ana;
+  const ana = await onDesktop();
+  const { page, say } = ana;
   await open(ana, "/designer");
-  await heading(page, told.en.designer[1]);
+  await ana.heading("library-designer-title");
   const mine = ["village", "smithy", "market", "militia", "moat", "cellar", "mine", "remodel", "workshop"];
   for (const card of mine) await page.locator(`.card[data-card=${card}] .put`).press("Enter");
-  await page.getByText("9 of 10 cards chosen").waitFor();
+  await page.getByText(say("web-chosen", { number: 9 })).waitFor();
   await page.locator(".card[data-card=woodcutter] .put").press("Enter");
-  await page.getByRole("button", { name: "Copy the code" }).waitFor();
-  await page.getByRole("button", { name: "Take out Woodcutter" }).first().press("Enter");
-  await page.getByRole("button", { name: "Fill up by lot" }).press("Enter");
+  await ana.button("library-copy-code").waitFor();
+  const out = say("library-take-out-card", { card: say("card-woodcutter") });
+  await page.getByRole("button", { name: out }).first().press("Enter");
+  await ana.button("library-fill-up").press("Enter");
   await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
   expect(await drawn(page)).toEqual(expect.arrayContaining(mine));
-  const segments = page.getByRole("radiogroup", { name: "Chapel", exact: true });
-  await segments.getByRole("radio", { name: "does not matter" }).focus();
+  const segments = page.getByRole("radiogroup", { name: say("card-chapel"), exact: true });
+  await segments.getByRole("radio", { name: say("library-neutral") }).focus();
   await page.keyboard.press("ArrowRight");
-  expect(await segments.getByRole("radio", { name: "drawn a third as readily" }).isChecked()).toBe(true);
+  expect(await segments.getByRole("radio", { name: say("library-dislike") }).isChecked()).toBe(true);
 });
 
 test("likes, dislikes and bans are remembered until they are forgotten", async () => {
-  const ana = await guests.visitor();
-  const { page } = ana;
+  const ana = await onPhone();
+  const { page, say } = ana;
   await open(ana, "/designer");
-  await page.locator(".card[data-card=witch]").getByTitle("never drawn").click();
-  await page.locator(".card[data-card=chapel]").getByTitle("drawn three times as readily").click();
+  await page.locator(".card[data-card=witch]").getByTitle(say("library-ban")).click();
+  await page.locator(".card[data-card=chapel]").getByTitle(say("library-like")).click();
   await page.reload();
-  await page.getByText("2 likes, dislikes and bans are remembered in this browser.").waitFor();
-  await page.getByLabel("Only cards with a wish").check();
+  await page.getByText(say("library-remembered", { number: 2 })).waitFor();
+  await page.getByLabel(say("library-only-wished")).check();
   expect(await page.locator(".card[data-card]").count()).toBe(2);
-  await page.getByRole("button", { name: "Forget them" }).click();
+  await ana.press("library-forget");
   await expect.poll(() => page.locator(".card[data-card]").count(), SOON).toBe(0);
 });
 
 test("a recommended kingdom is played, and opened in the designer", async () => {
-  const ana = await guests.visitor();
-  const { page } = ana;
+  const ana = await onPhone();
+  const { page, say } = ana;
   await open(ana, "/kingdoms");
-  await page.getByRole("link", { name: "Open in the designer: Big Money" }).click();
+  const inDesigner = say("library-open-kingdom", { kingdom: kingdomNamed("big-money", "es") });
+  await page.getByRole("link", { name: inDesigner }).click();
   await expect.poll(async () => (await drawn(page)).includes("throne_room"), SOON).toBe(true);
   expect((await drawn(page)).length).toBe(10);
-  await link(page, "Kingdoms").click();
-  await page.getByRole("button", { name: "Play Size Distortion" }).click();
-  await ana.asked();
+  await follow(ana, "library-kingdoms");
+  const play = say("library-play-kingdom", { kingdom: kingdomNamed("size-distortion", "es") });
+  await page.getByRole("button", { name: play }).click();
+  await ana.visitor.asked();
   expect(await page.locator(".pile[data-card=witch]").count()).toBe(1);
 });
