@@ -2,12 +2,7 @@
 
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { DESKTOP, House, PHONE, type Visitor } from "./house.ts";
-
-export const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
-  ["desktop", DESKTOP],
-  ["phone", { ...PHONE, locale: "en-US" }],
-];
+import { DESKTOP, House, type Visitor } from "./house.ts";
 
 export class Guests {
   private opened: House | undefined;

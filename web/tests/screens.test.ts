@@ -1,95 +1,95 @@
 import { expect, test } from "vitest";
-import { Guests, SIZES } from "./guests.ts";
-import type { Visitor } from "./house.ts";
+import { Guests } from "./guests.ts";
+import { Member, VISITS } from "./member.ts";
 import { decide, playToTheEnd } from "./settler.ts";
+import { otherThan } from "./spoken.ts";
 
 const guests = new Guests();
 
-/** Looks at a screen: it can be used by everybody, and nothing sticks out. */
-const looking = (visitor: Visitor) => async (where: string) => {
-  await visitor.isAccessible(where);
-  await visitor.fits(where);
-};
-
-for (const [size, options] of SIZES) {
-  test(`every screen is accessible and fits: ${size}`, async () => {
-    const ana = await guests.visitor(options);
-    const page = ana.page;
-    const check = looking(ana);
-    await check("the lobby");
-    await ana.game("Dominion").getByRole("button", { name: "Choose everything" }).click();
-    await check("a new table");
-    for (const way of ["Random", "By hand", "By code"]) {
-      await page.getByLabel(way, { exact: true }).check();
-      await check(`a kingdom: ${way}`);
+for (const [size, language, options] of VISITS) {
+  test(`every screen is accessible and fits: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    const offered = ana.visitor.game("Dominion");
+    await ana.check("the lobby");
+    await offered.getByRole("button", { name: say("web-new-table") }).click();
+    await ana.check("a new table");
+    for (const way of ["random", "cards", "code"]) {
+      await page.getByLabel(say(`web-kingdom-${way}`), { exact: true }).check();
+      await ana.check(`a kingdom: ${way}`);
     }
-    await page.getByLabel("By code", { exact: true }).check();
-    await page.getByLabel("Code of the table").fill("nonsense");
-    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.getByLabel(say("web-code")).fill("nonsense");
+    await ana.press("web-make");
     await page.getByRole("alert").waitFor();
-    await check("something wrong");
-    await page.getByRole("button", { name: "Settings" }).click();
-    await check("the settings");
-    await page.getByLabel("Español").check();
-    await page.getByText("Idioma").waitFor();
-    await page.getByLabel("English").check();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await ana.game("Dominion").getByRole("button", { name: "With a friend" }).click();
+    await ana.check("something wrong");
+    await ana.press("web-settings");
+    await ana.check("the settings");
+    await page.keyboard.press("Escape");
+    await ana.speak(otherThan(language));
+    await ana.button("web-settings").waitFor();
+    await ana.speak(language);
+    await offered.getByRole("button", { name: say("web-play-friend") }).click();
     await page.locator(".link input").waitFor();
-    await check("the seats");
-    await page.getByLabel("Put a bot here").selectOption("beginner");
-    await ana.asked();
-    await check("the table");
+    await ana.check("the seats");
+    await page.getByLabel(say("web-put-bot")).selectOption("beginner");
+    await ana.visitor.asked();
+    await ana.check("the table");
     await page.locator(".pile").first().click({ button: "right" });
     await page
-      .getByRole("heading", { name: "Rulings" })
+      .getByRole("heading", { name: say("web-rulings") })
       .waitFor()
       .catch(() => undefined);
-    await check("a card close up");
+    await ana.check("a card close up");
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
-    await check("the keys");
+    await ana.check("the keys");
     await page.keyboard.press("Escape");
     await page.keyboard.press("l");
-    await check("the log");
+    await ana.check("the log");
     await page.keyboard.press("l");
-    await page.goto(`${guests.house.address}/t/nosuchtable1`);
-    await page.getByRole("heading", { name: "There is no such table." }).waitFor();
-    await check("a table that is not there");
+    await ana.go("/t/nosuchtable1");
+    await ana.heading("refused-no-such-table");
+    await ana.check("a table that is not there");
   });
 }
 
-for (const [size, options] of SIZES) {
-  test(`every screen of Dominations is accessible and fits: ${size}`, async () => {
-    const ana = await guests.visitor(options);
-    const page = ana.page;
-    const check = looking(ana);
-    await ana.game("Dominations").getByRole("button", { name: "Choose everything" }).click();
-    await page.getByLabel("Length").waitFor();
-    await check("a new table");
-    await page.getByLabel("Length").selectOption({ label: "1 Age of 5 turns" });
-    await page.getByLabel("Cards may be turned in the tree").check();
-    await page.getByLabel("Seat 2").selectOption("beginner");
-    await page.getByRole("button", { name: "Open the table" }).click();
+for (const [size, language, options] of VISITS) {
+  test(`every screen of Dominations is accessible and fits: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    await ana.visitor
+      .game("Dominations")
+      .getByRole("button", { name: say("web-new-table") })
+      .click();
+    await page.getByLabel(say("web-switch-length")).waitFor();
+    await ana.check("a new table");
+    await page.getByLabel(say("web-switch-length")).selectOption({ label: say("web-length", { ages: 1, turns: 5 }) });
+    await page.getByLabel(say("web-switch-tree_rotation")).check();
+    await page.getByLabel(say("web-seat", { number: 2 })).selectOption("beginner");
+    await ana.press("web-make");
     const press = (selector: string) => page.locator(selector).click();
-    for (let answers = 0; answers < 9; answers++) await decide(ana, press);
-    await ana.asked();
-    for (const tab of ["Board", "Tree", "Masteries"]) {
-      await page.getByRole("tab", { name: tab }).click();
-      await check(tab);
+    for (let answers = 0; answers < 9; answers++) await decide(ana.visitor, press);
+    await ana.visitor.asked();
+    // the tiles of the other player are no answer when one's own are
+    const about = () => page.locator("#prompt").getAttribute("data-about");
+    while ((await about()) !== "growth") await decide(ana.visitor, press);
+    await ana.visitor.asked();
+    for (const tab of ["board", "tree", "masteries"]) {
+      await page.getByRole("tab", { name: say(`web-tab-${tab}`) }).click();
+      await ana.check(tab);
     }
-    await page.getByLabel("Value").selectOption("9");
-    await page.getByPlaceholder("Search by name").fill("a");
-    await page.getByRole("button", { name: "Religion", exact: true }).click();
-    await check("some masteries");
+    await page.getByLabel(say("web-value")).selectOption("9");
+    await page.getByPlaceholder(say("web-search")).fill("a");
+    await ana.press("domain-religion");
+    await ana.check("some masteries");
     for (const player of await page.locator("[data-seat]").all()) await player.click();
-    await page.getByRole("tab", { name: "Tree" }).click();
-    await check("another tree");
+    await page.getByRole("tab", { name: say("web-tab-tree") }).click();
+    await ana.check("another tree");
     await page.keyboard.press("?");
-    await check("the keys");
+    await ana.check("the keys");
     await page.keyboard.press("Escape");
-    await playToTheEnd(ana, press);
-    await check("the end");
+    await playToTheEnd(ana.visitor, press);
+    await ana.check("the end");
   });
 }
 
