@@ -3,6 +3,8 @@ import { Guests } from "./guests.ts";
 import { Member, SOON, together, VISITS } from "./member.ts";
 
 const guests = new Guests();
+type Visit = (typeof VISITS)[number];
+const AT_ONCE = { timeout: 5_000 };
 
 for (const [size, language, options] of VISITS) {
   test(`a listed table with a clock that nobody may watch: ${size}, ${language}`, { timeout: 240_000 }, async () => {
@@ -143,5 +145,105 @@ for (const [size, language, options] of VISITS) {
     await ana.go(`/t/${table}`);
     await ana.openLog();
     await line.getByText("you are slow").waitFor(SOON);
+  });
+}
+
+/** Two people who play Dominion at a table that is kept as chosen; whoever is asked first comes first. */
+async function players(
+  [, language, options]: Visit,
+  choose: (host: Member) => Promise<void>,
+): Promise<[Member, Member]> {
+  const host = await Member.come(guests, options, language);
+  const guest = await Member.come(guests, options, language);
+  await host.newTable("Dominion", () => choose(host));
+  await guest.sitDownAt(host.table);
+  return together(host, guest);
+}
+
+for (const visit of VISITS) {
+  const [size, language, options] = visit;
+  for (const kind of ["live", "delayed"]) {
+    test(`a game that is watched, ${kind}: ${size}, ${language}`, async () => {
+      const [first, second] = await players(visit, async ({ page, say }) => {
+        await page.getByLabel(say("account-spectators")).selectOption(kind);
+      });
+      const eva = await Member.come(guests, options, language);
+      const nothingToAnswer = async () => {
+        expect(await eva.page.locator(".prompt.mine, .prompt .button, .pile.open, .card.open").count()).toBe(0);
+        expect(await eva.page.locator(".hand .card").count(), "hands are not shown").toBe(0);
+      };
+      const inPlay = ({ page }: Member) =>
+        page
+          .locator("[data-place=play] .card")
+          .evaluateAll((all) => all.map((card) => card.getAttribute("aria-label")));
+      const whose = ({ page }: Member) => page.locator(".players .turn").getAttribute("data-place");
+      const recap = async ({ page }: Member) => (await page.locator(".recap").allInnerTexts()).join();
+
+      await eva.go(`/t/${first.table}`);
+      await eva.page.getByText(eva.say("web-watching")).waitFor(SOON);
+      const player = await whose(first);
+      await expect.poll(() => whose(eva), SOON).toBe(player);
+      await nothingToAnswer();
+      expect(await inPlay(eva)).toEqual([]);
+
+      await first.page.locator(".prompt [data-primary]").click();
+      await expect.poll(() => inPlay(second), SOON).not.toEqual([]);
+      const played = await inPlay(second);
+      if (kind === "live") await expect.poll(() => inPlay(eva), AT_ONCE).toEqual(played);
+      else {
+        // not even those who come now
+        await eva.page.reload();
+        await expect.poll(() => whose(eva), SOON).toBe(player);
+        expect(await inPlay(eva)).toEqual([]);
+      }
+      await nothingToAnswer();
+      await eva.check(`a game that is watched, ${kind}`);
+
+      await first.playTurn();
+      await second.visitor.asked();
+      const next = await whose(second);
+      expect(next).not.toBe(player);
+      await expect.poll(() => whose(eva), AT_ONCE).toBe(next);
+      expect(await recap(second)).toContain(second.say("card-copper"));
+      await expect.poll(() => recap(eva), AT_ONCE).toBe(await recap(second));
+      await nothingToAnswer();
+    });
+  }
+}
+
+for (const visit of VISITS) {
+  const [size, language] = visit;
+  const days = size === "desktop" ? 3 : 7;
+  test(`a game over ${days} days: ${size}, ${language}`, async () => {
+    const [first, second] = await players(visit, async ({ page, say }) => {
+      const span = (number: number) => say("web-span", { unit: "day", number });
+      const label = say("account-clock-preset", { time: span(days), more: span(1) });
+      await page.locator("select[aria-describedby=clock-about]").selectOption({ label });
+    });
+    const table = first.table;
+    const left = (days: number, hours: number) => first.say("web-clock-days", { days, hours });
+    const clock = (turn: string) => second.page.locator(`.players li${turn} [data-clock]`);
+    await expect.poll(() => clock(".turn").innerText(), SOON).toContain(left(days - 1, 23));
+    expect(await clock(":not(.turn)").innerText()).toContain(left(days, 0));
+    await second.check("a game over days");
+
+    const turns = async (mine: Member, other: Member) => {
+      for (const [one, key] of [
+        [mine, "account-your-turn"],
+        [other, "account-others-turn"],
+      ] as const) {
+        await one.go("/games");
+        await one.page.locator(`[data-table="${table}"]`, { hasText: one.say(key) }).waitFor(SOON);
+      }
+    };
+    await turns(first, second);
+    await first.check("a game that waits");
+    for (const one of [first, second]) await one.page.locator(`[data-table="${table}"]`).click();
+    await first.visitor.asked();
+    await first.playTurn();
+    await second.visitor.asked();
+    await expect.poll(() => clock(".turn").innerText(), SOON).toContain(left(days - 1, 23));
+    expect(await clock(":not(.turn)").innerText(), "a day more for the turn").toContain(left(days, 23));
+    await turns(second, first);
   });
 }
