@@ -4,6 +4,8 @@ import { Guests } from "./guests.ts";
 import { Member, PASSWORD, SOON, together, VISITS } from "./member.ts";
 
 const guests = new Guests();
+/** Milliseconds after which somebody who is not asked may have looked elsewhere, and between two looks at one's tables. */
+const [ELSEWHERE, BETWEEN_LOOKS] = [5000, 20_000];
 let logins = 0;
 /** One that nobody has yet. */
 const newLogin = () => `ana.${++logins}`;
@@ -129,7 +131,7 @@ for (const [size, language, options] of VISITS) {
     expect(all.me.login).toBe(login);
     expect(all.me.settings.sound).toBe(true);
     expect(all.games.map((one: { table: string }) => one.table)).toEqual([game]);
-    expect(all.games[0].replay).toBeTruthy();
+    expect(all.games[0].replays.length, "every game that was played there").toBe(1);
 
     await ana.press("account-log-out");
     await ana.told("account-logged-out");
@@ -181,5 +183,68 @@ for (const [size, language, options] of VISITS) {
     await luis.page.reload();
     await luis.visitor.asked();
     expect(await luis.page.locator("body").innerText()).not.toContain("Anastasia");
+  });
+}
+
+for (const [size, language, options] of VISITS) {
+  test(`a turn is said in the title, and rings once: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const luis = await Member.come(guests, options, language);
+    const both = [ana, luis];
+    for (const { page } of both) {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        const { start } = AudioScheduledSourceNode.prototype;
+        AudioScheduledSourceNode.prototype.start = function (when) {
+          const { dataset } = document.documentElement;
+          dataset["rings"] = String(Number(dataset["rings"] ?? 0) + 1);
+          start.call(this, when);
+        };
+      });
+    }
+    const rings = ({ page }: Member) => page.evaluate(() => Number(document.documentElement.dataset["rings"] ?? 0));
+    const title = ({ page }: Member) => page.title();
+    await ana.go("/");
+    await ana.set("web-set-sound");
+    await ana.visitor
+      .game("Dominion")
+      .getByRole("button", { name: ana.say("web-play-friend") })
+      .click();
+    await ana.page.locator(".link input").waitFor(SOON);
+    await luis.sitDownAt(ana.table);
+    const [first] = await together(ana, luis);
+    if (first === ana) await ana.playTurn();
+
+    // at the table
+    await luis.visitor.asked();
+    expect(await title(ana)).toBe("Dominio");
+    expect(await title(luis)).toBe("● Dominio");
+    const before = await rings(ana);
+    for (const { page } of both) await page.clock.fastForward(ELSEWHERE);
+    await luis.playTurn();
+    await ana.visitor.asked();
+    expect(await title(ana)).toBe("● Dominio");
+    expect(await title(luis)).toBe("Dominio");
+    expect(await rings(ana)).toBe(before + 1);
+    for (const { page } of both) await page.clock.fastForward(ELSEWHERE);
+    await ana.playTurn();
+    await luis.visitor.asked();
+    expect(await rings(ana), "once a turn").toBe(before + 1);
+    expect(await rings(luis), "only for those who want it").toBe(0);
+
+    // in the lobby, and among one's games
+    await ana.go("/");
+    await ana.page.locator(`[data-table="${luis.table}"]`, { hasText: ana.say("account-others-turn") }).waitFor(SOON);
+    expect(await title(ana)).toBe("Dominio");
+    await luis.playTurn();
+    for (let looks = 0; looks < 2; looks++) {
+      const looked = ana.page.waitForResponse(/\/api\/me$/);
+      await ana.page.clock.fastForward(BETWEEN_LOOKS);
+      await looked;
+      await expect.poll(() => title(ana), SOON).toBe("(1) Dominio");
+    }
+    await ana.link("web-my-games").click();
+    await expect.poll(() => title(ana), SOON).toBe(`(1) ${ana.say("web-my-games")} · Dominio`);
+    expect(await rings(ana)).toBe(1);
   });
 }
