@@ -34,6 +34,7 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Fit
 web-tiles = Your tiles
+web-tiles-of = Tiles of { $name }
 web-tiles-left = { $number } left to draw
 web-monuments = Monuments
 web-domain = Domain

@@ -34,6 +34,7 @@ web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-fit = Ajustar
 web-tiles = Tus piezas
+web-tiles-of = Piezas de { $name }
 web-tiles-left = { $number ->
     [1] queda 1
    *[other] quedan { $number }

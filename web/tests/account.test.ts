@@ -70,6 +70,7 @@ for (const [size, language, options] of VISITS) {
     await away.check("leaving a guest's tables");
     await asked.getByRole("button", { name: away.say("web-no-go-back") }).click();
     await asked.waitFor({ state: "detached" });
+    await away.isOn(away.page.locator("form[aria-labelledby=logging-in] button.primary"));
     await away.logIn(login, "something else");
     await asked.getByRole("button", { name: away.say("account-log-in-anyway") }).click();
     await away.refused("error-wrong-password");

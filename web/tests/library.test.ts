@@ -37,6 +37,8 @@ for (const [size, language, options] of VISITS) {
     await check("some cards");
     await page.locator("a[data-card=throne_room]").click();
     await ana.heading("web-rulings");
+    await ana.isOn(page.locator("h1"));
+    expect(await page.title()).toBe(`${ana.say("card-throne-room")} · ${ana.say("web-library")} · Dominio`);
     await check("a card");
     await open(ana, "/dominion/no_such_card");
     await ana.heading("library-no-such-card");
@@ -266,8 +268,13 @@ test("a kingdom by hand, with the keyboard, and the rest by lot", async () => {
   await page.getByText(say("web-chosen", { number: 9 })).waitFor();
   await page.locator(".card[data-card=woodcutter] .put").press("Enter");
   await ana.button("library-copy-code").waitFor();
-  const out = say("library-take-out-card", { card: say("card-woodcutter") });
-  await page.getByRole("button", { name: out }).first().press("Enter");
+  await page.locator("[data-drawn=woodcutter] [data-sign='×']").press("Enter");
+  const sign = () => page.evaluate(() => document.activeElement?.getAttribute("data-sign"));
+  await expect.poll(sign, { ...SOON, message: "on the card beside it" }).toBe("×");
+  await page.locator(".card[data-card=woodcutter] .put").press("Enter");
+  await ana.button("library-copy-code").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(say("web-chosen", { number: 9 })).waitFor();
   await ana.button("library-fill-up").press("Enter");
   await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
   expect(await drawn(page)).toEqual(expect.arrayContaining(mine));

@@ -83,7 +83,12 @@ export class Member {
   async told(key: string): Promise<void> {
     const told = this.page.locator("p.told", { hasText: this.say(key) });
     await told.waitFor(SOON);
-    expect(await told.evaluate((element) => element === document.activeElement)).toBe(true);
+    await this.isOn(told);
+  }
+
+  /** Whoever uses the keyboard goes on from there. */
+  async isOn(place: Locator): Promise<void> {
+    await expect.poll(() => place.evaluate((element) => element === document.activeElement), SOON).toBe(true);
   }
 
   async refused(key: string): Promise<void> {
