@@ -13,3 +13,8 @@ export function nameOf(seat: SeatView | undefined, number: number): string {
 export function isBot(seat: SeatView | undefined): boolean {
   return typeof seat?.who === "object" && "bot" in seat.who;
 }
+
+/** Whether somebody has said so; a bot that plays on for them says nothing. */
+export function isReady(seat: SeatView | undefined): boolean {
+  return seat !== undefined && !isBot(seat) && seat.ready;
+}
