@@ -124,6 +124,8 @@ export class Visitor {
   /** No rule of accessibility is broken here. */
   async isAccessible(where: string, part = "body"): Promise<void> {
     if (!(await this.page.evaluate("'axe' in window"))) await this.page.evaluate(axe.source);
+    // a card in the air covers for a moment what is below it
+    await this.page.waitForFunction(() => !document.querySelector(".flight"));
     const told = await this.page.evaluate(async (part) => {
       // colours on their way to others are nobody's choice
       for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
