@@ -16,7 +16,8 @@ pub(crate) fn root() -> PathBuf {
 }
 
 pub(crate) fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+    let chosen = std::env::var_os("CARGO_TARGET_DIR").and_then(|folder| std::path::absolute(folder).ok());
+    chosen.unwrap_or_else(|| root().join("target"))
 }
 
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
@@ -100,7 +101,7 @@ pub(crate) fn test() -> Done {
                 let only = if has("nextest") {
                     &["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", "package(server)"][..]
                 } else {
-                    &["test", "--workspace", "--test", "[afst]*"]
+                    &["test", "--workspace", "--test", "[afmst]*"]
                 };
                 let mut command = cargo(only);
                 command.env("DOMINIO_TEST_POSTGRES", address);

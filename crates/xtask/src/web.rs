@@ -2,7 +2,7 @@
 
 use crate::steps::{Done, root, run, target};
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
@@ -35,7 +35,35 @@ pub(crate) fn install() -> Done {
 
 pub(crate) fn build() -> Done {
     install()?;
-    run(npm(&["run", "--silent", "build"]))
+    let (fresh, client) = (target().join("web"), root().join("web/dist"));
+    run(npm(&["run", "--silent", "build", "--", "--emptyOutDir", "--outDir"]).arg(&fresh))?;
+    mirror(&fresh, &client).map_err(|e| format!("{}: {e}", client.display()))
+}
+
+/// Makes a folder like another one. Files that are as they were are not touched: the server is built anew around those that are.
+fn mirror(original: &Path, copy: &Path) -> io::Result<()> {
+    fs::create_dir_all(copy)?;
+    for old in fs::read_dir(copy)? {
+        let old = old?;
+        if original.join(old.file_name()).exists() {
+            continue;
+        }
+        if old.file_type()?.is_dir() {
+            fs::remove_dir_all(old.path())?;
+        } else {
+            fs::remove_file(old.path())?;
+        }
+    }
+    for new in fs::read_dir(original)? {
+        let new = new?;
+        let (from, to) = (new.path(), copy.join(new.file_name()));
+        if new.file_type()?.is_dir() {
+            mirror(&from, &to)?;
+        } else if fs::read(&to).ok() != Some(fs::read(&from)?) {
+            fs::copy(&from, &to)?;
+        }
+    }
+    Ok(())
 }
 
 /// Style, types and unit tests.
@@ -100,4 +128,38 @@ pub(crate) fn apt(arguments: &[&str]) -> Done {
 
 pub(crate) fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::File;
+
+    #[test]
+    fn a_folder_becomes_like_another_one_and_what_is_the_same_is_not_touched() {
+        let folder = tempfile::tempdir().unwrap();
+        let (original, copy) = (folder.path().join("original"), folder.path().join("copy"));
+        let write = |path: &str, text: &str| {
+            let path = folder.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        for (path, text) in [("original/page", "one"), ("original/parts/same", "two"), ("original/parts/new", "three")]
+        {
+            write(path, text);
+        }
+        for (path, text) in [("copy/page", "old"), ("copy/parts/same", "two"), ("copy/gone", ""), ("copy/old/gone", "")]
+        {
+            write(path, text);
+        }
+        let same = || fs::metadata(copy.join("parts/same")).unwrap().modified().unwrap();
+        let long_ago = std::time::SystemTime::UNIX_EPOCH;
+        File::options().append(true).open(copy.join("parts/same")).unwrap().set_modified(long_ago).unwrap();
+        mirror(&original, &copy).unwrap();
+        assert_eq!(same(), long_ago);
+        let read = |path: &str| fs::read_to_string(copy.join(path)).ok();
+        assert_eq!(read("page").as_deref(), Some("one"));
+        assert_eq!(read("parts/new").as_deref(), Some("three"));
+        assert!(!copy.join("gone").exists() && !copy.join("old").exists());
+    }
 }
