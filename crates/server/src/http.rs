@@ -213,8 +213,14 @@ async fn connect(
 ) -> Result<Response, Refusal> {
     let Some(place) = shared.gate.new_socket(from.ip()) else { return Ok(too_many()) };
     let ended = shared.ended.subscribe(); // before we look who it is
-    let who = people::known(&shared.hall, &headers).await?;
-    let visitor = Visitor { who, browser: people::key(&headers), ended };
+    let who = match people::known(&shared.hall, &headers).await {
+        Err(Refusal::Store(error)) => {
+            let turn_away = move |socket| socket::turn_away(socket, error, place);
+            return Ok(socket::prepared(upgrade).on_upgrade(turn_away));
+        }
+        who => who?,
+    };
+    let visitor = Visitor::new(who, people::key(&headers), ended);
     let serve = move |socket| socket::serve(socket, shared, visitor, table, hello, place);
     Ok(socket::prepared(upgrade).on_upgrade(serve))
 }

@@ -212,7 +212,7 @@ impl Server {
         }
         drop(housekeeping);
         // whatever was handed over before this is on disk when this is
-        drop(tokio::time::timeout(FAREWELL, hall.write(vec![hall.uptime().alive()])).await);
+        drop(tokio::time::timeout(FAREWELL, hall.write(vec![hall.uptime().alive(now())])).await);
         Ok(())
     }
 }

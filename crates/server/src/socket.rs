@@ -7,7 +7,7 @@ use crate::{
     people::Ended,
     protocol::{FromServer, PROTOCOL, ToServer, Wish},
     room::{self, Asking, Frame, Join, Reply, Wisher},
-    store::Key,
+    store::{Key, StoreError},
 };
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use content::Sentence;
@@ -15,7 +15,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use std::time::Duration;
 use tokio::{
-    sync::{broadcast, mpsc},
+    sync::{
+        broadcast::{self, error::RecvError},
+        mpsc,
+    },
     time::{Instant, interval, timeout},
 };
 
@@ -29,20 +32,35 @@ pub(crate) struct Hello {
 
 /// Who connects.
 pub(crate) struct Visitor {
-    pub(crate) who: Option<Wisher>,
+    who: Option<Wisher>,
     /// What the store knows their browser by.
-    pub(crate) browser: Option<Key>,
-    pub(crate) ended: broadcast::Receiver<Ended>,
+    browser: Option<Key>,
+    ended: broadcast::Receiver<Ended>,
+    /// Whether more have ended at once than could be told.
+    has_missed: bool,
 }
 
 impl Visitor {
-    /// Returns when they are not who they were any more.
-    async fn is_gone(&mut self) {
+    pub(crate) fn new(who: Option<Wisher>, browser: Option<Key>, ended: broadcast::Receiver<Ended>) -> Visitor {
+        Visitor { who, browser, ended, has_missed: false }
+    }
+
+    /// Returns when they are not who they were any more. It may be given up and called again at any time.
+    async fn is_gone(&mut self, hall: &Hall) {
         let Some(who) = &self.who else { return std::future::pending().await };
         loop {
+            if self.has_missed {
+                let Some(key) = self.browser else { return };
+                let now = hall.store().person(&key).await;
+                if !now.is_ok_and(|found| found.is_some_and(|(person, ..)| person == who.person)) {
+                    return;
+                }
+                self.has_missed = false;
+            }
             match self.ended.recv().await {
                 Ok(ended) if !ended.is_about(who, self.browser) => {}
-                _ => return, // also when we have missed something
+                Err(RecvError::Lagged(_)) => self.has_missed = true,
+                _ => return,
             }
         }
     }
@@ -94,6 +112,10 @@ pub(crate) async fn serve(
         let handle = match enter(hall, &table, Join { person, since: hello.since, frames: frames.clone() }).await {
             Ok(handle) => handle,
             Err(Refusal::NotFound) => return (close::NO_SUCH_TABLE, "no such table"),
+            Err(Refusal::Store(error)) => {
+                drop(timeout(SEND, out.send(trouble(&error))).await);
+                return (close::COME_BACK, "the store has failed");
+            }
             Err(_) => return (close::COME_BACK, "try again"),
         };
         let (replies, mut replied) = mpsc::channel::<Frame>(room::FRAMES);
@@ -111,7 +133,7 @@ pub(crate) async fn serve(
                     None => return (close::COME_BACK, "too slow"),
                 },
                 _ = stopping.wait_for(|stopping| *stopping) => return (close::COME_BACK, "the server restarts"),
-                () = visitor.is_gone() => return (close::COME_BACK, "somebody else now"),
+                () = visitor.is_gone(hall) => return (close::COME_BACK, "somebody else now"),
                 Some(frame) = replied.recv() => Message::Text(frame),
                 taken = handle.wishes().reserve(), if waiting.is_some() => {
                     match (taken, waiting.take()) {
@@ -184,8 +206,23 @@ pub(crate) async fn serve(
         }
     };
     let (code, reason) = reason.await;
-    let farewell = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-    drop(timeout(SEND, out.send(farewell)).await);
+    drop(timeout(SEND, out.send(farewell(code, reason))).await);
+}
+
+/// Says why nobody can come now. A page cannot read why a socket was refused, so it is opened for that.
+pub(crate) async fn turn_away(mut socket: WebSocket, error: StoreError, _place: Socket) {
+    let goodbye = farewell(close::COME_BACK, "the store has failed");
+    drop(timeout(SEND, socket.send(trouble(&error))).await);
+    drop(timeout(SEND, socket.send(goodbye)).await);
+}
+
+fn trouble(error: &StoreError) -> Message {
+    tracing::error!(%error, "the store has failed");
+    reply(&FromServer::Trouble { reason: Some(Sentence::new(error.key())) })
+}
+
+fn farewell(code: u16, reason: &'static str) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: reason.into() }))
 }
 
 /// Whom the host has blocked does not sit down.

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{House, Played, SOON, against_bot, config, for_each_game, tamper};
+use common::{House, Played, SOON, against_bot, config, for_each_game, is_there, tamper};
 use futures_util::SinkExt;
 use serde_json::json;
 use server::{
-    Limits,
+    Limits, admin,
     store::{Committed, Database, Disk, Journal, Location, StoreError, Write},
 };
 use std::{
@@ -23,6 +23,9 @@ for_each_game!(
     nothing_is_acknowledged_or_shown_before_it_is_durable,
     a_full_disk_stops_the_game_until_there_is_room,
     a_clock_stands_still_while_nothing_can_be_written,
+    a_database_that_goes_away_and_comes_back_costs_nothing,
+    who_comes_while_nothing_can_be_read_is_told_why,
+    a_table_that_is_cleared_away_is_no_more,
     wrong_frames_are_refused_and_hurt_nobody,
     random_frames_never_crash_the_server,
     floods_are_closed_and_others_play_on,
@@ -166,6 +169,87 @@ async fn a_full_disk_stops_the_game_until_there_is_room(game: Played) {
         client.play_one().await; // it goes on without a restart, whoever was asked
     }
     assert!(client.version() > version && client.trouble.is_none());
+}
+
+async fn a_database_that_goes_away_and_comes_back_costs_nothing(game: Played) {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&game.usual(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    for _ in 0..3 {
+        client.play_one().await;
+    }
+    client.asked().await;
+    let (version, answer) = (client.version(), client.simple_answer());
+    is_there(folder.path(), false).await;
+    assert_eq!(client.wish(&answer).await, Err("trouble-store".to_owned()));
+    let health = house.visitor().request("GET", "/healthz", "", "").await;
+    assert_eq!(health.status, 503, "{}", health.body);
+    let late = visitor.post("/api/tables", &json!({"game": game.usual(), "seats": against_bot()})).await;
+    assert_eq!((late.status, late.body.contains("trouble-store")), (503, true), "{}", late.body);
+    assert_eq!(client.version(), version, "nothing is shown that is not safe");
+    is_there(folder.path(), true).await;
+    for _ in 0..3 {
+        client.play_one().await;
+    }
+    assert!(client.trouble.is_none() && client.version() > version);
+    assert_eq!(house.visitor().request("GET", "/healthz", "", "").await.status, 200);
+    let version = client.version();
+    drop(client);
+    drop(house);
+    let house = House::open(folder.path()).await;
+    let again = common::Visitor { address: house.address, ..visitor }.sit_at(&table).await;
+    assert!(again.version() >= version, "everything that was shown is there");
+}
+
+async fn who_comes_while_nothing_can_be_read_is_told_why(game: Played) {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&game.usual(), &against_bot()).await;
+    for (what, who) in [("sessions", &visitor), ("records", &house.visitor())] {
+        tamper(folder.path(), &[&format!("ALTER TABLE {what} RENAME TO elsewhere")]).await;
+        let mut client = who.knock(&table, None).await;
+        client.until(|message| message["type"] == "trouble").await;
+        assert_eq!(client.trouble.as_deref(), Some("trouble-store"), "{what}");
+        assert_eq!(client.closed().await.map(|frame| u16::from(frame.code)), Some(4004), "and asked to come back");
+        tamper(folder.path(), &[&format!("ALTER TABLE elsewhere RENAME TO {what}")]).await;
+    }
+    visitor.sit_at(&table).await.play_one().await;
+}
+
+async fn a_table_that_is_cleared_away_is_no_more(game: Played) {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let mut visitor = house.visitor();
+    let table = visitor.table(&game.usual(), &against_bot()).await;
+    let mut client = visitor.sit_at(&table).await;
+    client.asked().await;
+    tokio::time::sleep(Duration::from_millis(2100)).await; // older than no day at all
+    while admin::purge(&house.store, None, Some(0)).await.unwrap().games == 0 {}
+    let answer = client.simple_answer();
+    client.send(&answer).await;
+    assert_eq!(client.closed().await.map(|frame| u16::from(frame.code)), Some(4004));
+    let gone = visitor.knock(&table, None).await.closed().await;
+    assert_eq!(gone.map(|frame| u16::from(frame.code)), Some(4003));
+}
+
+/// A copy put in its place shall not be written into as if it were the same one.
+#[tokio::test]
+async fn another_database_at_the_same_place_is_not_written_to() {
+    let folder = folder();
+    let [path, old] = ["games.db", "old.db"].map(|name| folder.path().join(name));
+    let store = Database::open(&Location::Sqlite(path.clone())).await.unwrap();
+    let alive = |started| vec![Write::Alive { started, now: started }];
+    store.commit(&alive(1)).await.unwrap();
+    std::fs::rename(&path, &old).unwrap();
+    std::fs::copy(&old, &path).unwrap();
+    let refused = store.commit(&alive(2)).await.unwrap_err();
+    assert!(refused.to_string().contains("another file"), "{refused}");
+    std::fs::rename(&old, &path).unwrap();
+    store.commit(&alive(3)).await.unwrap();
+    assert_eq!(store.uptimes().await.unwrap(), [(1, 1), (3, 3)]);
 }
 
 #[tokio::test]

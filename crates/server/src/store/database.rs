@@ -50,7 +50,7 @@ pub struct Database {
     writer: Writer,
     pub(super) readers: AnyPool,
     /// How long it may be silent.
-    answer: Duration,
+    pub(super) answer: Duration,
     tidying: Option<JoinHandle<()>>,
     /// Whether most of the log has just been moved, and the writer shall move the rest.
     tidied: Arc<AtomicBool>,
@@ -159,7 +159,10 @@ async fn connect(location: &Location, answer: Duration) -> Result<AnyConnection,
 }
 
 /// Work that waits for the database, which may be silent for so long.
-async fn in_time<T>(answer: Duration, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+pub(super) async fn in_time<T>(
+    answer: Duration,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
     match timeout(answer, work).await {
         Ok(done) => done,
         Err(_) => Err(sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "no answer"))),
@@ -273,7 +276,7 @@ impl Disk for Database {
                         Some(connection) => connection,
                         None => self.connect().await.map_err(failed)?,
                     };
-                    let result = in_time(self.answer, postgres::write(&mut connection, writes)).await;
+                    let result = postgres::write(&mut connection, writes, self.answer).await;
                     if !result.as_ref().is_err_and(is_lost) {
                         *writer = Some(connection);
                     }
@@ -376,6 +379,8 @@ mod tests {
             let writes = [Write::Alive { started: 0, now: 0 }];
             let written = timeout(BUSY, store.commit(&writes)).await.expect("it does not wait for ever");
             assert!(matches!(&written, Err(StoreError::Failed(reason)) if reason.contains("no answer")), "{written:?}");
+            let read = timeout(BUSY, store.uptimes()).await.expect("nor do those who read");
+            assert!(matches!(&read, Err(StoreError::Failed(reason)) if reason.contains("no answer")), "{read:?}");
             let Writer::Postgres(writer) = &store.writer else { panic!("a server") };
             assert!(writer.lock().await.is_none(), "who is silent is not asked again");
         }

@@ -2,7 +2,7 @@
 
 use super::{
     Key, PersonId, StoreError,
-    database::{Database, failed},
+    database::{Database, failed, in_time},
 };
 
 /// Somebody with a password.
@@ -63,12 +63,18 @@ impl From<ReportRow> for Report {
 }
 
 impl Database {
+    /// What a query finds. A server that falls silent is given up; a file always answers, however long that takes.
+    async fn read<T>(&self, query: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+        let found = if self.is_postgres() { in_time(self.answer, query).await } else { query.await };
+        found.map_err(failed)
+    }
+
     /// Whose browser this is, what they are called, and when they were seen last.
     pub async fn person(&self, key: &Key) -> Result<Option<(PersonId, Option<String>, i64)>, StoreError> {
         let query = sqlx::query_as(
             "SELECT p.id, p.name, p.seen FROM sessions s JOIN people p ON p.id = s.person WHERE s.key = $1",
         );
-        query.bind(key.to_vec()).fetch_optional(&self.readers).await.map_err(failed)
+        self.read(query.bind(key.to_vec()).fetch_optional(&self.readers)).await
     }
 
     pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
@@ -84,33 +90,33 @@ impl Database {
         T: sqlx::Encode<'q, sqlx::Any> + sqlx::Type<sqlx::Any> + Send + 'q,
     {
         let query = sqlx::query_as(statement).bind(value);
-        let found: Option<(i64, String, String)> = query.fetch_optional(&self.readers).await.map_err(failed)?;
+        let found: Option<(i64, String, String)> = self.read(query.fetch_optional(&self.readers)).await?;
         Ok(found.map(|(person, login, password)| Account { person, login, password }))
     }
 
     pub async fn settings(&self, person: PersonId) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar("SELECT settings FROM people WHERE id = $1").bind(person);
-        let found: Option<Option<String>> = query.fetch_optional(&self.readers).await.map_err(failed)?;
+        let found: Option<Option<String>> = self.read(query.fetch_optional(&self.readers)).await?;
         Ok(found.flatten())
     }
 
     /// How many browsers a person is logged in with.
     pub async fn sessions(&self, person: PersonId) -> Result<i64, StoreError> {
         let query = sqlx::query_scalar("SELECT COUNT(*) FROM sessions WHERE person = $1").bind(person);
-        query.fetch_one(&self.readers).await.map_err(failed)
+        self.read(query.fetch_one(&self.readers)).await
     }
 
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let query = sqlx::query_as("SELECT game, seats, host, manners, moved FROM tables WHERE id = $1").bind(id);
         let found: Option<(String, i64, Option<i64>, String, i64)> =
-            query.fetch_optional(&self.readers).await.map_err(failed)?;
+            self.read(query.fetch_optional(&self.readers)).await?;
         Ok(found.map(|(game, seats, host, manners, moved)| TableRow { game, seats: seats as u8, host, manners, moved }))
     }
 
     /// All records of a table in order: body and events.
     pub async fn records(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
         let query = sqlx::query_as("SELECT body, events FROM records WHERE table_id = $1 ORDER BY version").bind(id);
-        query.fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.fetch_all(&self.readers)).await
     }
 
     /// The tables that a person sits at, those that go on first, the latest before the others.
@@ -120,19 +126,28 @@ impl Database {
              WHERE s.person = $1 ORDER BY t.over, t.moved DESC, t.id LIMIT $2",
         );
         let query = query.bind(person).bind(i64::from(most));
-        self.found(query.fetch_all(&self.readers).await.map_err(failed)?).await
+        self.found(self.read(query.fetch_all(&self.readers)).await?).await
     }
 
     /// The tables that a person has ever sat at.
     pub async fn tables_ever_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar("SELECT table_id FROM guests WHERE person = $1 ORDER BY table_id");
-        query.bind(person).fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.bind(person).fetch_all(&self.readers)).await
+    }
+
+    /// Tables behind one of them at which no person decides, somebody has since then, and no seat is free: a bot may be asked.
+    pub async fn perhaps_at_bots(&self, since: i64, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE over = 0 AND asked IS NULL AND free = 0 AND moved >= $1 AND id > $2
+             ORDER BY id LIMIT $3",
+        );
+        self.read(query.bind(since).bind(after).bind(i64::from(most)).fetch_all(&self.readers)).await
     }
 
     /// Whether the latest game of a table is over.
     pub async fn is_over(&self, table: &str) -> Result<bool, StoreError> {
         let query = sqlx::query_scalar("SELECT COUNT(*) FROM tables WHERE id = $1 AND over = 1");
-        let found: i64 = query.bind(table).fetch_one(&self.readers).await.map_err(failed)?;
+        let found: i64 = self.read(query.bind(table).fetch_one(&self.readers)).await?;
         Ok(found > 0)
     }
 
@@ -142,7 +157,7 @@ impl Database {
             "SELECT id, game, seats, free, over, asked, moved FROM tables
              WHERE listed = 1 AND over = 0 ORDER BY free = 0, moved DESC, id LIMIT $1",
         );
-        self.found(query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?).await
+        self.found(self.read(query.bind(i64::from(most)).fetch_all(&self.readers)).await?).await
     }
 
     async fn found(&self, rows: Vec<FoundRow>) -> Result<Vec<FoundTable>, StoreError> {
@@ -151,7 +166,7 @@ impl Database {
             let query = sqlx::query_as(
                 "SELECT p.id, p.name FROM seats s JOIN people p ON p.id = s.person WHERE s.table_id = $1 ORDER BY p.id",
             );
-            let people = query.bind(id.as_str()).fetch_all(&self.readers).await.map_err(failed)?;
+            let people = self.read(query.bind(id.as_str()).fetch_all(&self.readers)).await?;
             let (seats, free) = (seats as u8, free as u8);
             found.push(FoundTable { id, game, seats, free, over: over != 0, asked, moved, people });
         }
@@ -160,7 +175,7 @@ impl Database {
 
     pub async fn blocks(&self, person: PersonId, blocked: PersonId) -> Result<bool, StoreError> {
         let query = sqlx::query_scalar("SELECT COUNT(*) FROM blocks WHERE person = $1 AND blocked = $2");
-        let found: i64 = query.bind(person).bind(blocked).fetch_one(&self.readers).await.map_err(failed)?;
+        let found: i64 = self.read(query.bind(person).bind(blocked).fetch_one(&self.readers)).await?;
         Ok(found > 0)
     }
 
@@ -169,7 +184,7 @@ impl Database {
         let query = sqlx::query_as(
             "SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.blocked WHERE b.person = $1 ORDER BY p.id",
         );
-        query.bind(person).fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.bind(person).fetch_all(&self.readers)).await
     }
 
     /// The latest first. They are not numbered in that order in a database that was restored.
@@ -177,7 +192,7 @@ impl Database {
         let query = sqlx::query_as(
             "SELECT id, reporter, table_id, version, reason, made FROM reports ORDER BY made DESC, id DESC LIMIT $1",
         );
-        let rows: Vec<ReportRow> = query.bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)?;
+        let rows: Vec<ReportRow> = self.read(query.bind(i64::from(most)).fetch_all(&self.readers)).await?;
         Ok(rows.into_iter().map(Report::from).collect())
     }
 
@@ -186,7 +201,7 @@ impl Database {
         let query = sqlx::query_as(
             "SELECT id, reporter, table_id, version, reason, made FROM reports WHERE reporter = $1 ORDER BY made, id",
         );
-        let rows: Vec<ReportRow> = query.bind(person).fetch_all(&self.readers).await.map_err(failed)?;
+        let rows: Vec<ReportRow> = self.read(query.bind(person).fetch_all(&self.readers)).await?;
         Ok(rows.into_iter().map(Report::from).collect())
     }
 
@@ -202,30 +217,30 @@ impl Database {
                      WHERE o.table_id = t.id AND a.login IS NOT NULL)))
              LIMIT $2",
         );
-        query.bind(before).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.bind(before).bind(i64::from(most)).fetch_all(&self.readers)).await
     }
 
     /// All tables, in order, behind one of them.
     pub async fn tables_after(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
-        query.bind(after).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.bind(after).bind(i64::from(most)).fetch_all(&self.readers)).await
     }
 
-    /// Tables at which nobody has come to decide since then, and whose games are over, or never began or were left, with nobody
+    /// Tables at which nobody has come to decide since then (where that is not known, they may have yesterday), and whose games are over, or never began or were left, with nobody
     /// there who has an account.
     pub async fn old_tables(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT id FROM tables t WHERE moved < $1 AND (over = 1 OR NOT EXISTS (
+            "SELECT id FROM tables t WHERE moved < $1 AND (over = 1 OR moved > 0 AND NOT EXISTS (
                  SELECT 1 FROM seats s JOIN people p ON p.id = s.person
                  WHERE s.table_id = t.id AND p.login IS NOT NULL))
              ORDER BY id LIMIT $2",
         );
-        query.bind(before).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.bind(before).bind(i64::from(most)).fetch_all(&self.readers)).await
     }
 
     /// When the server was up: from and until, in order.
     pub async fn uptimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let query = sqlx::query_as("SELECT started, alive FROM uptimes ORDER BY started");
-        query.fetch_all(&self.readers).await.map_err(failed)
+        self.read(query.fetch_all(&self.readers)).await
     }
 }

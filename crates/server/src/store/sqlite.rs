@@ -23,6 +23,7 @@ const NAMES: [&str; 7] = ["$1", "$2", "$3", "$4", "$5", "$6", "$7"];
 /// The one who writes.
 pub(super) struct Scribe {
     path: PathBuf,
+    file: Option<Identity>,
     /// What each connection must be told.
     told: String,
     /// None when it was lost; then it is made anew.
@@ -32,7 +33,7 @@ pub(super) struct Scribe {
 impl Scribe {
     pub(super) fn new(path: &Path, told: &str) -> Scribe {
         let told = format!("{told} PRAGMA cache_size = -{CACHE};");
-        Scribe { path: path.to_owned(), told, connection: None }
+        Scribe { path: path.to_owned(), file: identity(path), told, connection: None }
     }
 
     fn connection(&mut self) -> rusqlite::Result<&mut Connection> {
@@ -65,11 +66,30 @@ impl Scribe {
 
     /// All of them or none.
     pub(super) fn write(&mut self, writes: &[Write]) -> Result<(), StoreError> {
+        if identity(&self.path) != self.file {
+            // SQLite would write on into a file that nobody finds again
+            let path = self.path.display();
+            return Err(StoreError::Failed(format!("{path} is not there any more, or is another file now")));
+        }
         let result = self.connection().and_then(|connection| write(connection, writes));
         // one that is still in the middle of something cannot write again
         self.connection.take_if(|connection| !connection.is_autocommit());
         result.map_err(failed)
     }
+}
+
+/// What tells a file from another one at the same place.
+type Identity = (u64, u64);
+
+/// None where there is no file, and where systems do not tell; those keep files that are in use where they are.
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
+}
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<Identity> {
+    None
 }
 
 fn write(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {

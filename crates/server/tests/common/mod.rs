@@ -75,6 +75,31 @@ pub(crate) async fn tamper(folder: &Path, statements: &[&str]) {
     }
 }
 
+/// Takes the database away from a server that uses it, or brings it back: a file is moved, a server lets nobody in any more.
+pub(crate) async fn is_there(folder: &Path, there: bool) {
+    match database(folder) {
+        Location::Sqlite(path) => {
+            let elsewhere = path.with_extension("away");
+            let (from, to) = if there { (&elsewhere, &path) } else { (&path, &elsewhere) };
+            std::fs::rename(from, to).unwrap();
+        }
+        Location::Postgres(address) => {
+            let (server, name) = address.rsplit_once('/').unwrap();
+            let statements = [
+                format!("ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {there}"),
+                format!(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND NOT {there}"
+                ),
+            ];
+            let mut connection =
+                <sqlx::AnyConnection as sqlx::Connection>::connect(&format!("{server}/postgres")).await.unwrap();
+            for statement in statements {
+                sqlx::raw_sql(sqlx::AssertSqlSafe(statement)).execute(&mut connection).await.unwrap();
+            }
+        }
+    }
+}
+
 /// Makes the database, where that is not done by opening it.
 pub(crate) async fn prepare(location: &Location) {
     let Location::Postgres(address) = location else { return };
@@ -160,15 +185,20 @@ impl Visitor {
     }
 
     pub(crate) async fn connect(&self, table: &str, since: Option<u64>) -> Client {
+        let mut client = self.knock(table, since).await;
+        client.until(|message| message["type"] == "welcome").await;
+        client
+    }
+
+    /// A socket over which nobody has been welcomed yet.
+    pub(crate) async fn knock(&self, table: &str, since: Option<u64>) -> Client {
         let since = since.map_or(String::new(), |since| format!("&since={since}"));
         let mut request = format!("ws://{}/ws/{table}?protocol=2{since}", self.address).into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("Cookie", cookie.parse().unwrap());
         }
         let (socket, _) = connect_async_with_config(request, None, true).await.unwrap(); // without Nagle, as browsers do
-        let mut client = Client { socket, state: Value::Null, lines: Vec::new(), trouble: None, next_id: 1 };
-        client.until(|message| message["type"] == "welcome").await;
-        client
+        Client { socket, state: Value::Null, lines: Vec::new(), trouble: None, next_id: 1 }
     }
 }
 
