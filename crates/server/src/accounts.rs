@@ -144,7 +144,8 @@ pub(crate) async fn log_in(
 
 /// This browser forgets who it was. A guest who does that is nobody's any more.
 pub(crate) async fn log_out(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Refusal> {
-    if let Some(key) = people::key(&headers) {
+    // whoever invents keys is not told of to everybody
+    if let (Some(key), Some(_)) = (people::key(&headers), people::known(&shared.hall, &headers).await?) {
         shared.hall.write(vec![Write::EndSession { key }]).await?;
         drop(shared.ended.send(Ended::One(key)));
     }
@@ -188,6 +189,9 @@ pub(crate) async fn change_password(
 /// Ends all other browsers of whoever asks.
 pub(crate) async fn log_out_elsewhere(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Refusal> {
     let who = somebody(&shared, &headers).await?;
+    if !shared.gate.seldom(who.person) {
+        return Ok(too_many());
+    }
     let Some(but) = people::key(&headers) else { return Err(again()) };
     shared.hall.write(vec![Write::EndSessions { person: who.person, but }]).await?;
     drop(shared.ended.send(Ended::All { person: who.person, but: Some(but) }));
@@ -198,6 +202,9 @@ pub(crate) async fn log_out_elsewhere(State(shared): State<Shared>, headers: Hea
 /// have said there, and what they have reported.
 pub(crate) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Refusal> {
     let who = somebody(&shared, &headers).await?;
+    if !shared.gate.seldom(who.person) {
+        return Ok(too_many());
+    }
     let store = shared.hall.store();
     let mut games = Vec::new();
     for table in store.tables_ever_of(who.person).await? {
@@ -237,8 +244,10 @@ pub(crate) async fn delete(
         }
         check(Some(&account), password.unwrap_or_default()).await?;
     }
-    shared.hall.forget(&who).await?;
-    drop(shared.ended.send(Ended::All { person: who.person, but: None }));
+    // also before: what they say meanwhile at another table would stay there
+    let out = || drop(shared.ended.send(Ended::All { person: who.person, but: None }));
+    out();
+    shared.hall.forget(&who, out).await?;
     Ok(([(header::SET_COOKIE, people::no_cookie())], StatusCode::NO_CONTENT).into_response())
 }
 

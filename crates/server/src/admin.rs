@@ -32,7 +32,8 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
         let Some(last) = found.last() else { return Ok(games) };
         after.clone_from(last);
         for table in &found {
-            for (number, text) in replays(store, table).await? {
+            let Some(stored) = room::stored(table, store).await? else { continue };
+            for (number, text) in room::replays(&stored, store).await? {
                 let path = match number {
                     1 => folder.join(format!("{table}.json")),
                     _ => folder.join(format!("{table}-{number}.json")),
@@ -43,17 +44,6 @@ pub async fn export(store: &Database, folder: &Path, progress: &mut dyn FnMut(u6
             }
         }
     }
-}
-
-/// The games of a table that are over and that these rules can read, by their number.
-pub(crate) async fn replays(store: &Database, table: &str) -> Result<Vec<(u32, String)>, StoreError> {
-    let mut replays = Vec::new();
-    for number in 1..=room::games(table, store).await? {
-        let Some(stored) = room::stored(table, store).await? else { break };
-        let reel = room::reel(stored, store, Some(number)).await?;
-        replays.extend(reel.and_then(|reel| reel.replay()).map(|text| (number, text)));
-    }
-    Ok(replays)
 }
 
 /// What a purge has taken away.

@@ -1,7 +1,7 @@
 //! All tables: new ones, and those that somebody asks for, brought back from the store.
 
 use crate::{
-    Uptime, admin,
+    Uptime, now,
     protocol::{Continue, Earlier, GameOptions, NewSeat, NewTable, Wish},
     room::{self, Filmed, Handle, House, Stored, Wisher},
     store::{Database, Journal, PersonId, StoreError, Write},
@@ -20,6 +20,11 @@ use tokio::sync::{OnceCell, Semaphore};
 const ROOMS: usize = 20_000;
 /// How long it is waited for a table that shall be read anew.
 const PUT_AWAY: Duration = Duration::from_secs(5);
+/// Games at which nobody has moved for longer, in seconds, go on when somebody comes.
+const LATELY: i64 = 90 * 86_400;
+/// Tables that are looked for at once, and how long the next one waits: those who come back at a start come first.
+const AT_ONCE: u32 = 500;
+const BETWEEN: Duration = Duration::from_millis(20);
 /// Letters in the name of a table: too many to guess one.
 const LETTERS: usize = 12;
 
@@ -65,17 +70,22 @@ impl Hall {
         }
         let id = name_of_table().map_err(Refusal::Wrong)?;
         let seed = room::new_seed().map_err(Refusal::Wrong)?;
-        let writes = match &wanted.game {
+        let (writes, name) = match &wanted.game {
             GameOptions::Dominion(options) => {
                 let game = GameOptions::Dominion(options.complete());
-                room::opening::<dominion::Game>(&NewTable { game, ..wanted.clone() }, maker, &id, seed)
+                let wanted = NewTable { game, ..wanted.clone() };
+                (room::opening::<dominion::Game>(&wanted, maker, &id, seed), dominion::Game::GAME)
             }
             GameOptions::Dominations(options) => {
                 let game = GameOptions::Dominations(options.complete());
-                room::opening::<dominations::Game>(&NewTable { game, ..wanted.clone() }, maker, &id, seed)
+                let wanted = NewTable { game, ..wanted.clone() };
+                (room::opening::<dominations::Game>(&wanted, maker, &id, seed), dominations::Game::GAME)
             }
         };
         self.house.journal.write(writes.map_err(Refusal::Wrong)?).await?;
+        if wanted.seats.iter().all(|seat| *seat != NewSeat::Open) {
+            room::has_begun(name, &id);
+        }
         if show {
             drop(self.room(&id).await?); // bots begin at once
         }
@@ -159,8 +169,8 @@ impl Hall {
 
     /// The games of a table that are over.
     pub(crate) async fn replays(&self, id: &str) -> Result<Vec<(u32, String)>, Refusal> {
-        let (id, store) = (id.to_owned(), self.store.clone());
-        self.project(async move { admin::replays(&store, &id).await }).await
+        let (table, store) = (self.stored(id).await?, self.store.clone());
+        self.project(async move { room::replays(&table, &store).await }).await
     }
 
     /// Plays games once more from their records, one after the other and beside the threads of the tables: a long one takes a
@@ -194,8 +204,10 @@ impl Hall {
     pub(crate) async fn go_on(&self, from: &str, wanted: &Continue, who: &Wisher) -> Result<String, Refusal> {
         let id = name_of_table().map_err(Refusal::Wrong)?;
         let (wished, who, name) = (wanted.clone(), who.clone(), id.clone());
-        let writes = self.film(from, wanted.number, move |reel| reel.go_on(&wished, &who, &name)).await?;
+        let look = move |reel: &dyn Filmed| (reel.go_on(&wished, &who, &name), reel.game());
+        let (writes, game) = self.film(from, wanted.number, look).await?;
         self.write(writes.map_err(Refusal::Wrong)?).await?;
+        room::has_begun(game, &id);
         Ok(id)
     }
 
@@ -236,8 +248,9 @@ impl Hall {
         self.house.journal.clone()
     }
 
-    /// Somebody leaves for good: bots play on for them, and their name goes from everything.
-    pub(crate) async fn forget(&self, who: &Wisher) -> Result<(), Refusal> {
+    /// Somebody leaves for good: bots play on for them, and their name goes from everything. `gone` is called as soon as nobody
+    /// knows them any more.
+    pub(crate) async fn forget(&self, who: &Wisher, gone: impl Fn()) -> Result<(), Refusal> {
         let sits = self.store.tables_of(who.person, u32::MAX).await?;
         let sat = self.store.tables_ever_of(who.person).await?;
         for table in &sits {
@@ -245,6 +258,7 @@ impl Hall {
             drop(room.wish(who.clone(), Wish::Stand).await); // whoever does not sit there has nothing to leave
         }
         self.write(vec![Write::Forget { person: who.person }]).await?;
+        gone();
         for table in sat {
             // whoever is there comes back to a table without that name
             if let Some(room) = self.opened(&table) {
@@ -253,9 +267,24 @@ impl Hall {
             }
         }
         for table in sits.iter().filter(|table| !table.over) {
-            drop(self.room(&table.id).await?); // a bot has their turn now, perhaps, and nobody looks
+            drop(self.room(&table.id).await); // a bot has their turn now, perhaps, and nobody looks
         }
         Ok(())
+    }
+
+    /// Opens, one after the other, tables at which a bot was to decide when the server stopped: whoever is asked after it waits
+    /// to be told, and perhaps nobody looks.
+    pub(crate) async fn let_bots_go_on(&self) -> Result<(), StoreError> {
+        let (since, mut after) = (now() - LATELY, String::new());
+        loop {
+            let found = self.store.perhaps_at_bots(since, &after, AT_ONCE).await?;
+            let Some(last) = found.last() else { return Ok(()) };
+            after.clone_from(last);
+            for table in &found {
+                drop(self.room(table).await);
+                tokio::time::sleep(BETWEEN).await;
+            }
+        }
     }
 
     fn opened(&self, id: &str) -> Option<Handle> {

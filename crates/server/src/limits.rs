@@ -46,6 +46,8 @@ impl Limits {
 const ADDRESSES: u32 = 20;
 /// Lines that one person may report in a minute.
 const REPORTS: u32 = 5;
+/// How often in a minute one person may ask for everything that is kept about them, or log out elsewhere.
+const SELDOM: u32 = 10;
 /// The largest frame and the largest body of a request.
 pub(crate) const FRAME: usize = 16 * 1024;
 
@@ -59,6 +61,7 @@ pub(crate) struct Gate {
     logins: By<String>,
     own_passwords: By<PersonId>,
     reports: By<PersonId>,
+    seldom: By<PersonId>,
     /// Open ones; an address that has none is not there.
     sockets: watch::Sender<HashMap<IpAddr, u32>>,
 }
@@ -89,6 +92,7 @@ impl Gate {
             logins: RateLimiter::hashmap(a_minute(limits.passwords.saturating_mul(ADDRESSES))),
             own_passwords: RateLimiter::hashmap(a_minute(limits.passwords)),
             reports: RateLimiter::hashmap(a_minute(REPORTS)),
+            seldom: RateLimiter::hashmap(a_minute(SELDOM)),
             sockets: watch::Sender::default(),
         }
     }
@@ -101,6 +105,10 @@ impl Gate {
     }
     pub(crate) fn report(&self, person: PersonId) -> bool {
         self.reports.check_key(&person).is_ok()
+    }
+    /// Whether somebody may ask for what costs much, or touches all their browsers.
+    pub(crate) fn seldom(&self, person: PersonId) -> bool {
+        self.seldom.check_key(&person).is_ok()
     }
     /// Whether a password may be tried, from there and for this login.
     pub(crate) fn password(&self, address: IpAddr, login: &str) -> bool {
@@ -118,6 +126,7 @@ impl Gate {
         self.logins.retain_recent();
         self.own_passwords.retain_recent();
         self.reports.retain_recent();
+        self.seldom.retain_recent();
     }
 
     pub(crate) fn open_sockets(&self) -> u32 {

@@ -95,6 +95,7 @@ pub(crate) struct Housekeeping(Vec<JoinHandle<()>>);
 impl Housekeeping {
     pub(crate) fn begin(hall: &Arc<Hall>, gate: &Arc<Gate>, uptime: Uptime) -> Housekeeping {
         let (hall, gate) = (hall.clone(), gate.clone());
+        let bots = hall.clone();
         let noting = tokio::spawn(uptime.note(hall.journal()));
         let forgetting = tokio::spawn(async move {
             loop {
@@ -115,7 +116,12 @@ impl Housekeeping {
                 }
             }
         });
-        Housekeeping(vec![noting, forgetting, purging])
+        let going_on = tokio::spawn(async move {
+            if let Err(error) = bots.let_bots_go_on().await {
+                tracing::warn!(%error, "games in which a bot is asked wait until somebody comes");
+            }
+        });
+        Housekeeping(vec![noting, forgetting, purging, going_on])
     }
 }
 
@@ -125,10 +131,17 @@ impl Drop for Housekeeping {
     }
 }
 
+/// Forgets all guests who have not come since then, each by themselves: players do not wait for long meanwhile.
 async fn purge(hall: &Hall, before: i64) -> Result<usize, StoreError> {
-    let unused = hall.store().unused_guests(before, AT_ONCE).await?;
-    for person in &unused {
-        hall.write(vec![crate::store::Write::Forget { person: *person }]).await?;
+    let mut number = 0;
+    loop {
+        let unused = hall.store().unused_guests(before, AT_ONCE).await?;
+        if unused.is_empty() {
+            return Ok(number);
+        }
+        for person in &unused {
+            hall.write(vec![crate::store::Write::Forget { person: *person }]).await?;
+        }
+        number += unused.len();
     }
-    Ok(unused.len())
 }

@@ -3,18 +3,21 @@
 mod common;
 
 use common::{House, Played, Visitor, against_bot, config, for_each_game, tamper};
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::Limits;
 
 for_each_game!(
     an_account_deleted_in_the_middle_of_a_game,
     spectators_see_what_the_host_lets_them,
+    who_only_watches_changes_nothing,
+    nobody_is_sent_away_by_strangers_who_log_out,
     the_host_takes_people_off_seats,
     clocks_run_for_those_who_decide,
 );
 
 async fn house_without_limits(folder: &tempfile::TempDir) -> House {
-    let limits = Limits { passwords: 10_000, ..config(folder.path()).limits };
+    let limits = Limits { passwords: 10_000, people: 10_000, ..config(folder.path()).limits };
     House::with(server::Config { limits, ..config(folder.path()) }, |disk| disk).await
 }
 
@@ -222,6 +225,69 @@ async fn spectators_see_what_the_host_lets_them(game: Played) {
     client.wish(&json!("resign")).await.unwrap();
     let after = stranger.sit_at(&table).await;
     assert!(after.is_over() && after.lines.len() > again.lines.len(), "after the end everything is told");
+}
+
+async fn who_only_watches_changes_nothing(game: Played) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (mut ana, mut otto) = (house.visitor(), house.visitor());
+    otto.become_somebody("Otto").await;
+    for spectators in ["live", "delayed", "no"] {
+        let manners = json!({"spectators": spectators});
+        let wanted = json!({"game": game.usual(), "seats": ["me", {"bot": "beginner"}], "manners": manners});
+        let made = ana.post("/api/tables", &wanted).await;
+        let table = serde_json::from_str::<Value>(&made.body).unwrap()["id"].as_str().unwrap().to_owned();
+        let mut client = ana.sit_at(&table).await;
+        client.asked().await;
+        let (moment, version) = (client.moment(), client.version());
+        let wishes = [
+            client.simple_answer(),
+            json!({"undo": {"moment": moment}}),
+            json!({"undo": {"moment": moment, "answers": 1}}),
+            json!({"agree_to_undo": {"moment": moment, "agree": true}}),
+            json!({"sit": {"seat": 0}}),
+            json!({"sit": {"seat": 1}}),
+            json!("stand"),
+            json!({"bot": {"seat": 0, "level": "master"}}),
+            json!({"bot": {"seat": 1, "level": "master"}}),
+            json!({"free": {"seat": 0}}),
+            json!({"free": {"seat": 1}}),
+            json!({"ready": {"ready": true}}),
+            json!("resign"),
+            json!({"say": {"text": "hello"}}),
+        ];
+        for (who, watcher) in [("known", otto.sit_at(&table).await), ("nobody", house.visitor().sit_at(&table).await)] {
+            let mut watcher = watcher;
+            for wish in &wishes {
+                let refused = watcher.wish(wish).await;
+                assert!(refused.is_err(), "{spectators}, {who}: {wish}");
+                assert!(who == "known" || refused == Err("refused-who".to_owned()), "{wish}: {refused:?}");
+            }
+        }
+        assert_eq!(house.store.records(&table).await.unwrap().len() as u64, version, "{spectators}");
+    }
+}
+
+async fn nobody_is_sent_away_by_strangers_who_log_out(game: Played) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = house_without_limits(&folder).await;
+    let mut ana = house.visitor();
+    let table = ana.table(&game.usual(), &json!(["me", {"bot": "beginner"}])).await;
+    let mut client = ana.sit_at(&table).await;
+    client.asked().await;
+    // some were somebody, the others have invented a cookie
+    let strangers = (0..300).map(async |number| {
+        let mut stranger = house.visitor();
+        match number % 2 {
+            0 => stranger.become_somebody("Otto").await,
+            _ => stranger.cookie = Some(format!("dominio={number:a>52}")),
+        }
+        stranger
+    });
+    let strangers = join_all(strangers).await;
+    let leaving = strangers.into_iter().map(async |mut stranger| stranger.post("/api/logout", &json!({})).await.status);
+    assert!(join_all(leaving).await.iter().all(|status| *status == 204));
+    client.play_one().await;
 }
 
 async fn the_host_takes_people_off_seats(game: Played) {

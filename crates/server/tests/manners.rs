@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Client, House, Played, Visitor, for_each_game};
+use common::{Client, House, Played, SOON, Visitor, for_each_game};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 for_each_game!(
     leaving_for_a_moment_turns_no_clock_back,
@@ -12,6 +12,7 @@ for_each_game!(
     clocks_say_nothing_to_those_who_may_not_look_yet,
     what_was_played_against_somebody_who_is_away_stands,
     a_bot_moves_though_nobody_looks,
+    a_bot_that_was_asked_when_the_server_stopped_moves_when_it_starts,
     who_has_given_up_plays_the_next_game,
     who_sits_keeps_the_seat_though_blocked,
 );
@@ -123,16 +124,40 @@ async fn a_bot_moves_though_nobody_looks(game: Played) {
     let leaves = decider(&clients[0]);
     drop(clients);
     assert_eq!(visitors[leaves].post("/api/account/delete", &json!({})).await.status, 204);
+    let stays = &mut visitors[1 - leaves];
     for _ in 0..400 {
-        let me = visitors[1 - leaves].request("GET", "/api/me", "", "").await.body;
-        let me: Value = serde_json::from_str(&me).unwrap();
-        let mine = me["tables"].as_array().unwrap().iter().find(|found| found["id"] == table).unwrap();
-        if mine["your_turn"] == true {
+        if !waiting(stays).await.contains(&table) {
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("nobody is told that it is their turn");
+}
+
+/// The tables at which somebody else is to decide.
+async fn waiting(visitor: &mut Visitor) -> Vec<String> {
+    let me: Value = serde_json::from_str(&visitor.request("GET", "/api/me", "", "").await.body).unwrap();
+    let tables = me["tables"].as_array().unwrap().iter().filter(|table| table["your_turn"] == false);
+    tables.map(|table| table["id"].as_str().unwrap().to_owned()).collect()
+}
+
+/// Whoever is asked after the bot waits to be told, and does not look.
+async fn a_bot_that_was_asked_when_the_server_stopped_moves_when_it_starts(game: Played) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let mut ana = house.visitor();
+    for _ in 0..12 {
+        ana.table(&game.usual(), &json!([{"bot": "apprentice"}, "me"])).await; // nobody has come yet, so that nobody thinks
+    }
+    assert!(!waiting(&mut ana).await.is_empty(), "some games begin with the bot");
+    drop(house);
+    let house = House::open(folder.path()).await;
+    ana.address = house.address;
+    let since = Instant::now();
+    while !waiting(&mut ana).await.is_empty() {
+        assert!(since.elapsed() < SOON, "bots should move");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }
 
 async fn who_has_given_up_plays_the_next_game(game: Played) {

@@ -3,7 +3,7 @@
 use super::{
     Room, new_seed,
     record::Record,
-    state::{Place, guarded},
+    state::{Impossible, Place, guarded},
 };
 use crate::{
     protocol::BotLevel,
@@ -78,10 +78,14 @@ impl<R: Stage> Room<R> {
                 break; // somebody has sat down again meanwhile
             }
             let Ok(record) = after.answered(answer) else { break };
-            if after.apply(&record).is_err() {
+            let applied = after.try_apply(&record);
+            let failed = applied.as_ref().err().map(Impossible::is_failure);
+            if failed != Some(false) {
+                records.push(record); // what the rules break down over ends the game as it is written
+            }
+            if failed.is_some() {
                 break;
             }
-            records.push(record);
         }
         if let Some((seat, picks)) = thought.failed.filter(|_| records.len() == thought.answers.len()) {
             tracing::error!(table = self.id, ?seat, ?picks, "a bot has failed; its game's replay shows how");

@@ -37,60 +37,80 @@ pub(crate) async fn reel(
     store: &Database,
     number: Option<u32>,
 ) -> Result<Option<Box<dyn Filmed>>, StoreError> {
-    fn boxed<R: Stage>(reel: Reel<R>) -> Box<dyn Filmed> {
-        Box::new(reel)
+    async fn one<R: Stage>(
+        table: &Stored,
+        store: &Database,
+        number: Option<u32>,
+    ) -> Result<Option<Box<dyn Filmed>>, StoreError> {
+        let mut found = None;
+        let games = read::<R>(table, store, number, |reel| found = Some(reel)).await?;
+        Ok(found.map(|reel| Box::new(Reel { games, ..reel }) as Box<dyn Filmed>))
     }
-    Ok(match table.options {
-        GameOptions::Dominion(_) => read::<dominion::Game>(table, store, number).await?.map(boxed),
-        GameOptions::Dominations(_) => read::<dominations::Game>(table, store, number).await?.map(boxed),
-    })
+    match table.options {
+        GameOptions::Dominion(_) => one::<dominion::Game>(&table, store, number).await,
+        GameOptions::Dominations(_) => one::<dominations::Game>(&table, store, number).await,
+    }
 }
 
-async fn read<R: Stage>(table: Stored, store: &Database, number: Option<u32>) -> Result<Option<Reel<R>>, StoreError> {
+/// The games of a table that are over and that these rules can read, by their number.
+pub(crate) async fn replays(table: &Stored, store: &Database) -> Result<Vec<(u32, String)>, StoreError> {
+    async fn all<R: Stage>(table: &Stored, store: &Database) -> Result<Vec<(u32, String)>, StoreError> {
+        let mut replays = Vec::new();
+        read::<R>(table, store, None, |reel| replays.extend(reel.replay().map(|text| (reel.number, text)))).await?;
+        Ok(replays)
+    }
+    match table.options {
+        GameOptions::Dominion(_) => all::<dominion::Game>(table, store).await,
+        GameOptions::Dominations(_) => all::<dominations::Game>(table, store).await,
+    }
+}
+
+/// Reads all records once, and hands over each game, or only one; how many games there are.
+async fn read<R: Stage>(
+    table: &Stored,
+    store: &Database,
+    number: Option<u32>,
+    mut take: impl FnMut(Reel<R>),
+) -> Result<u32, StoreError> {
     let mut state = State::<R>::new(table.options.clone(), table.manners, table.seats());
     let mut reel: Option<Reel<R>> = None;
-    let (mut games, mut rules, mut frozen) = (0, R::VERSION, false);
-    for (record, events) in written::records::<R>(&table, store).await? {
+    let (mut games, mut rules, mut over) = (0, R::VERSION, false);
+    for (record, events) in written::records::<R>(table, store).await? {
         if let Record::Began { rules: played, .. } = &record {
-            rules = *played;
-            games += 1;
-            frozen = false;
+            if let Some(reel) = reel.take() {
+                take(reel);
+            }
+            (games, rules, over) = (games + 1, *played, false);
         }
         let wanted = number.is_none_or(|number| number == games);
         let entry = written::follow(&mut state, &record, events, rules);
         match (&record, &mut reel) {
             (Record::Began { .. }, _) if wanted && state.stopped.is_none() => {
-                let begun = state.clone();
-                reel = Some(Reel {
-                    begun,
-                    opening: entry,
-                    answers: Vec::new(),
-                    ended: state.clone(),
-                    number: games,
-                    games,
-                });
+                let (begun, ended) = (state.clone(), state.clone());
+                reel = Some(Reel { begun, opening: entry, answers: Vec::new(), ended, number: games, games });
             }
-            (Record::Answered { .. }, Some(reel)) if reel.number == games && state.stopped.is_none() => {
-                reel.answers.push(record);
-            }
-            (Record::Undone { .. }, Some(reel)) if reel.number == games && state.stopped.is_none() => {
+            (Record::Answered { .. }, Some(reel)) if state.stopped.is_none() => reel.answers.push(record),
+            (Record::Undone { .. }, Some(reel)) if state.stopped.is_none() => {
                 let standing = state.play.as_ref().map_or(0, |play| play.sitting.answers());
                 reel.answers.truncate(standing);
             }
             _ => {}
         }
-        if let Some(reel) = reel.as_mut().filter(|reel| reel.number == games && !frozen) {
-            frozen = state.running().is_none();
-            if frozen {
-                reel.ended = state.clone();
-            }
+        // once games could be taken back after their end
+        let was_over = std::mem::replace(&mut over, state.running().is_none());
+        if let Some(reel) = reel.as_mut().filter(|_| over && !was_over) {
+            reel.ended = state.clone();
         }
     }
-    Ok(reel.map(|reel| Reel { ended: if reel.number == games && !frozen { state } else { reel.ended }, games, ..reel }))
+    if let Some(reel) = reel {
+        take(if over { reel } else { Reel { ended: state, ..reel } });
+    }
+    Ok(games)
 }
 
 /// What can be done with a game of a table, whichever game it is.
 pub(crate) trait Filmed: Send {
+    fn game(&self) -> &'static str;
     fn is_over(&self) -> bool;
     /// Whether only bots play, and go on without anybody who looks.
     fn is_show(&self) -> bool;
@@ -107,6 +127,10 @@ pub(crate) trait Filmed: Send {
 }
 
 impl<R: Stage> Filmed for Reel<R> {
+    fn game(&self) -> &'static str {
+        R::GAME
+    }
+
     fn is_over(&self) -> bool {
         self.ended.is_over()
     }

@@ -27,10 +27,10 @@ use crate::{
 use axum::extract::ws::Utf8Bytes;
 use content::{Piece, Sentence};
 use curtain::Curtain;
-pub(crate) use film::{Filmed, recalled, reel};
+pub(crate) use film::{Filmed, recalled, reel, replays};
 use readers::Reader;
 use record::Record;
-use state::State;
+use state::{State, guarded};
 use std::{
     cell::RefCell,
     collections::HashMap,
@@ -44,7 +44,7 @@ use view::Entry;
 use wishes::Granted;
 pub(crate) use wishes::Wisher;
 use written::Read;
-pub(crate) use written::{Stored, games, opening, stored};
+pub(crate) use written::{Stored, opening, stored};
 
 /// Wishes that wait for a table.
 const WISHES: usize = 64;
@@ -169,12 +169,13 @@ pub(crate) struct House {
 /// Reads a table and gives it a task.
 pub(crate) async fn open<R: Stage>(table: Stored, store: &Database, house: House) -> Result<Handle, StoreError> {
     let id = table.id().to_owned();
-    let charged = house.uptime.between(table.moved, now());
+    let moved = table.moved;
+    let charged = house.uptime.between(moved, now());
     let Read { state, log, curtain } = written::read::<R>(table, store).await?;
     let decides = state.person_asked().map(|(_, person)| person);
     if state.stopped.is_some() {
         // perhaps only now, because these rules are newer: nobody's turn waits there
-        let asked = Write::Asked { table: id.clone(), person: None, now: now() };
+        let asked = Write::Asked { table: id.clone(), person: None, now: moved };
         drop(house.journal.write(vec![written::seats(&id, &state), asked]));
     }
     let (joins, coming) = mpsc::channel(WISHES);
@@ -330,7 +331,9 @@ impl<R: Stage> Room<R> {
     }
 
     fn wish(&mut self, Asking { wisher, wish, reply }: Asking) {
-        let granted = new_seed().and_then(|seed| self.state.grant(&wisher, &wish, &self.gone(), seed));
+        let grant =
+            |seed| guarded(|| self.state.grant(&wisher, &wish, &self.gone(), seed)).unwrap_or_else(|e| Err(e.0));
+        let granted = new_seed().and_then(grant);
         match granted {
             Err(reason) => {
                 metrics::counter!("dominio_refusals_total", "game" => R::GAME).increment(1);
@@ -461,8 +464,7 @@ impl<R: Stage> Room<R> {
         let answers = |state: &State<R>| state.play.as_ref().map_or(0, |play| play.sitting.answers());
         let began = |state: &State<R>| state.play.as_ref().map(|play| play.seed);
         if began(next) != began(&self.state) {
-            metrics::counter!("dominio_games_total", "game" => R::GAME).increment(1);
-            tracing::info!(table = self.id, game = R::GAME, "a game has begun");
+            has_begun(R::GAME, &self.id);
         } else if answers(next) > answers(&self.state) {
             let number = answers(next) - answers(&self.state);
             metrics::counter!("dominio_answers_total", "game" => R::GAME).increment(number as u64);
@@ -471,6 +473,12 @@ impl<R: Stage> Room<R> {
             tracing::info!(table = self.id, game = R::GAME, "a game is over");
         }
     }
+}
+
+/// Tells those who watch over the server.
+pub(crate) fn has_begun(game: &'static str, table: &str) {
+    metrics::counter!("dominio_games_total", "game" => game).increment(1);
+    tracing::info!(table, game, "a game has begun");
 }
 
 /// A message, ready to be sent.

@@ -286,7 +286,9 @@ impl<R: Stage> State<R> {
                 play.answered.reserve_exact(1); // as in a sitting: copies are full
                 play.answered.push(Answered { version, moment: self.moment, turn, step });
                 let passed_on = play.sitting.question().is_none_or(|question| question.decider != *seat);
-                self.charge(*seat, spent.unwrap_or(0), passed_on);
+                if let Some(spent) = spent {
+                    self.charge(*seat, *spent, passed_on); // a bot that plays on for somebody wins no time for them
+                }
                 self.moment += 1;
                 self.undo = None;
                 events.shrink_to_fit(); // they stay in memory as long as the table does
@@ -469,6 +471,20 @@ mod tests {
             state.apply(&record).unwrap();
         }
         assert!(state.running().is_none() && state.winners() == Some(vec![Seat(1)]));
+    }
+
+    #[test]
+    fn a_bot_that_plays_on_wins_no_time() {
+        let mut state = playing();
+        state.manners.clock = Some(crate::protocol::Clock { seconds: 60, more: 5 });
+        state.clocks = vec![3_000; 2];
+        for _ in 0..60 {
+            let Some(question) = state.running().and_then(|play| play.sitting.question()) else { break };
+            let picks: Answer = (0..question.min).collect();
+            let record = state.answered(&picks).unwrap();
+            state.apply(&record).unwrap();
+        }
+        assert!(state.moment > 20 && state.clocks == [3_000; 2], "{:?}", state.clocks);
     }
 
     #[test]

@@ -135,17 +135,6 @@ pub(crate) async fn stored(id: &str, store: &Database) -> Result<Option<Stored>,
     Ok(Some(Stored { id: id.to_owned(), options, seats, host, manners, moved }))
 }
 
-/// Games that have begun at a table, whether or not these rules can read them.
-pub(crate) async fn games(id: &str, store: &Database) -> Result<u32, StoreError> {
-    #[derive(serde::Deserialize)]
-    struct Named {
-        record: String,
-    }
-    let named = |body: &str| serde_json::from_str::<Named>(body).map_err(|e| broken(id, &e));
-    let records = store.records(id).await?;
-    records.iter().try_fold(0, |games, (body, _)| Ok(games + u32::from(named(body)?.record == "began")))
-}
-
 fn broken(id: &str, error: &serde_json::Error) -> StoreError {
     StoreError::Failed(format!("table {id}: {error}"))
 }
@@ -201,7 +190,7 @@ pub(super) fn follow<R: Stage>(
         return Entry { version: state.version, told, names: state.names() };
     }
     let mut next = state.clone();
-    let told = match next.apply(record) {
+    let told = match next.try_apply(record) {
         _ if state.stopped.is_some() && of_game => Err(()),
         Ok(Told::Events(events, _)) if rules != R::VERSION && events != stored => Err(()),
         Ok(told) => Ok(told),
