@@ -202,10 +202,25 @@ error-only-dominations = “{ $option }” is for Dominations only.
 ## Looking after a server.
 
 admin-done-so-far = done so far
-admin-backed-up = { $number } rows are in { $path }.
-admin-restored = { $number } rows were read from { $path }.
-admin-exported = { $number } games are in { $path }.
+admin-backed-up = { $number ->
+    [one] One row is
+   *[other] { $number } rows are
+} in { $path }.
+admin-restored = { $number ->
+    [one] One row was
+   *[other] { $number } rows were
+} read from { $path }.
+admin-exported = { $number ->
+    [one] One game is
+   *[other] { $number } games are
+} in { $path }.
 admin-no-database = There is no database at { $path }.
-admin-purged = Forgotten: { $guests } guests, { $games } games.
+admin-purged = Forgotten: { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}, { $games ->
+    [one] one table
+   *[other] { $games } tables
+}.
 admin-no-reports = Nobody has reported anything.
 admin-report = { $table }, { $name }: “{ $text }” ({ $reason })

@@ -208,10 +208,25 @@ error-only-dominations = «{ $option }» es solo para Dominations.
 ## Cuidar de un servidor.
 
 admin-done-so-far = hasta ahora
-admin-backed-up = { $number } filas están en { $path }.
-admin-restored = Se leyeron { $number } filas de { $path }.
-admin-exported = { $number } partidas están en { $path }.
+admin-backed-up = { $number ->
+    [one] Una fila está
+   *[other] { $number } filas están
+} en { $path }.
+admin-restored = { $number ->
+    [one] Se leyó una fila
+   *[other] Se leyeron { $number } filas
+} de { $path }.
+admin-exported = { $number ->
+    [one] Una partida está
+   *[other] { $number } partidas están
+} en { $path }.
 admin-no-database = No hay ninguna base de datos en { $path }.
-admin-purged = Olvidados: { $guests } invitados, { $games } partidas.
+admin-purged = { $guests ->
+    [one] Un invitado olvidado
+   *[other] { $guests } invitados olvidados
+}, { $games ->
+    [one] una mesa borrada
+   *[other] { $games } mesas borradas
+}.
 admin-no-reports = Nadie ha denunciado nada.
 admin-report = { $table }, { $name }: «{ $text }» ({ $reason })

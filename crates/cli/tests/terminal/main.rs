@@ -1,6 +1,8 @@
 //! The program as people meet it: arguments, games through a pipe, files, errors and exit statuses.
 
 mod dominations;
+#[cfg(unix)]
+mod operations;
 mod play;
 mod simulate;
 
