@@ -252,6 +252,8 @@ web-rematch = Play again
 web-replay = Replay
 web-waiting-rematch = Waiting for the others…
 web-to-lobby = To the lobby
+web-nowhere = There is no such page
+web-nowhere-about = Perhaps the address is mistyped.
 
 ## Settings
 

@@ -255,6 +255,8 @@ web-rematch = Jugar otra vez
 web-replay = Repetición
 web-waiting-rematch = Esperando a los demás…
 web-to-lobby = Al vestíbulo
+web-nowhere = No existe esa página
+web-nowhere-about = Quizá la dirección esté mal escrita.
 
 ## Ajustes
 

@@ -8,9 +8,10 @@ export class Guests {
   private opened: House | undefined;
   private present: Visitor[] = [];
 
-  constructor() {
+  /** `limited`: as those of a public server. */
+  constructor(limited = false) {
     beforeAll(async () => {
-      this.opened = await House.open();
+      this.opened = await House.open(limited);
     });
     afterAll(() => this.opened?.close());
     afterEach(async () => {

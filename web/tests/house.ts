@@ -1,7 +1,7 @@
 // A server of its own and a browser for each test file.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import axe from "axe-core";
@@ -22,11 +22,15 @@ export const PHONE: BrowserContextOptions = {
 export class House {
   private server: ChildProcess | undefined;
   private folder = mkdtempSync(join(tmpdir(), "dominio-"));
+  private database = join(this.folder, "games.db");
   private browser: Browser | undefined;
   address = "";
 
-  static async open(): Promise<House> {
-    const house = new House();
+  /** `limited`: visitors may ask for as much as those of a public server. */
+  private constructor(private readonly limited: boolean) {}
+
+  static async open(limited = false): Promise<House> {
+    const house = new House(limited);
     await house.start("127.0.0.1:0");
     house.browser = await chromium.launch({
       executablePath: chrome,
@@ -44,8 +48,8 @@ export class House {
   }
 
   private async start(listen: string): Promise<void> {
-    const database = `sqlite:${join(this.folder, "games.db")}`;
-    const options = ["serve", "--lang", "en", "--addr", listen, "--db", database, "--no-search", "--no-limits"];
+    const options = ["serve", "--lang", "en", "--addr", listen, "--db", `sqlite:${this.database}`, "--no-search"];
+    if (!this.limited) options.push("--no-limits");
     const server = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
     this.server = server;
     this.address = await new Promise((found, failed) => {
@@ -62,10 +66,27 @@ export class House {
 
   /** As when the machine loses power, and comes back. */
   async killAndRestart(): Promise<void> {
-    const gone = new Promise((done) => this.server?.on("exit", done));
-    this.server?.kill("SIGKILL");
-    await gone;
+    await this.restart("SIGKILL");
+  }
+
+  /** As whoever runs it does for a new version; returns how the server ended. */
+  async stopAndRestart(): Promise<number | null> {
+    return this.restart("SIGTERM");
+  }
+
+  private async restart(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    const gone = new Promise<number | null>((done) => this.server?.on("exit", done));
+    this.server?.kill(signal);
+    const code = await gone;
     await this.start(new URL(this.address).host);
+    return code;
+  }
+
+  /** Takes the database away, or brings it back. */
+  databaseIsThere(there: boolean): void {
+    const elsewhere = `${this.database}.away`;
+    if (there) renameSync(elsewhere, this.database);
+    else renameSync(this.database, elsewhere);
   }
 
   /** A page of somebody new. Whatever the page complains about fails the test. */
@@ -77,9 +98,9 @@ export class House {
     page.on("pageerror", (error) => visitor.complaints.push(error.message));
     page.on("console", (message) => {
       // a lost connection and a refused request are announced by the browser itself
-      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|status of 400/.test(message.text())) {
-        visitor.complaints.push(message.text());
-      }
+      const lost = /WebSocket|ERR_CONNECTION/.test(message.text());
+      const refused = /status of \d+/.test(message.text()) && message.location().url.includes("/api/");
+      if (message.type() === "error" && !lost && !refused) visitor.complaints.push(message.text());
     });
     await page.goto(this.address);
     await page.getByRole("heading", { name: "Dominio", exact: true }).waitFor();

@@ -35,10 +35,7 @@ for (const [size, language, options] of VISITS) {
     await ana.visitor.asked();
     await ana.check("the table");
     await page.locator(".pile").first().click({ button: "right" });
-    await page
-      .getByRole("heading", { name: say("web-rulings") })
-      .waitFor()
-      .catch(() => undefined);
+    await page.locator("dialog[open]").waitFor();
     await ana.check("a card close up");
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");

@@ -156,18 +156,26 @@ test("a connection is not trusted after the page was away, or the network", () =
   ] as const) {
     seen.mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
-    vi.advanceTimersByTime(away - 30_000);
-    sockets.at(-1)?.tell({ type: "alive" });
-    vi.advanceTimersByTime(30_000);
+    for (const time of [away - 30_000, 30_000]) {
+      sockets.at(-1)?.tell({ type: "alive" });
+      vi.advanceTimersByTime(time);
+    }
     seen.mockReturnValue("visible");
     document.dispatchEvent(new Event("visibilitychange"));
     expect(sockets).toHaveLength(made);
   }
+  expect(table.link, "nobody is disturbed as long as it may come at once").toBe("open");
+  vi.advanceTimersByTime(2000);
+  expect([table.link, table.cutOff]).toEqual(["connecting", true]);
+  sockets.at(-1)?.tell({ ...welcome, from: 900 });
+  vi.advanceTimersByTime(2000);
+  expect(table.link).toBe("open");
   dispatchEvent(new Event("online"));
   expect(sockets).toHaveLength(3);
   table.leave();
   dispatchEvent(new Event("online"));
-  expect(sockets).toHaveLength(3);
+  void table.reconnect();
+  expect(sockets, "a table that was left stays so").toHaveLength(3);
 });
 
 test("a welcome that leaves something out begins the log again, and the rest is read on demand", async () => {

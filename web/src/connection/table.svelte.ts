@@ -17,6 +17,8 @@ const SILENT = 12_000;
 const DEAD = 45_000;
 /** Milliseconds for which a page was not seen, after which its connection is not trusted. */
 const AWAY = 60_000;
+/** Milliseconds for which a connection may be made anew before that is shown: mostly the old one was alive. */
+const RENEWAL = 1500;
 const NO_SUCH_TABLE = 4003;
 const OTHER_PROTOCOL = 4002;
 /** The table was put away: what it has said before may be told otherwise now, as when somebody's name has gone. */
@@ -49,6 +51,7 @@ export class TableLink extends Watched {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private life: ReturnType<typeof setTimeout> | undefined;
+  private renewal: ReturnType<typeof setTimeout> | undefined;
   /** Since when nobody sees the page. */
   private hidden = 0;
   private readonly gone = new AbortController();
@@ -57,7 +60,7 @@ export class TableLink extends Watched {
     super();
     const { signal } = this.gone;
     // a network that has come back is not the one that the connection was made over
-    addEventListener("online", () => this.again(), { signal });
+    addEventListener("online", () => this.renew(), { signal });
     document.addEventListener("visibilitychange", () => this.seen(), { signal });
     this.connect();
   }
@@ -65,7 +68,18 @@ export class TableLink extends Watched {
   /** A telephone that was put away has lost its connections without knowing it. */
   private seen(): void {
     if (document.visibilityState === "hidden") this.hidden = Date.now();
-    else if (this.hidden > 0 && Date.now() - this.hidden > AWAY && this.link === "open") this.again();
+    else if (this.hidden > 0 && Date.now() - this.hidden > AWAY && this.link === "open") this.renew();
+  }
+
+  /** Instead of a connection that is perhaps dead. As long as nobody has to wait, whoever is about to answer is left alone. */
+  private renew(): void {
+    const was = this.link;
+    this.again();
+    if (this.closed || was !== "open") return;
+    this.link = "open";
+    this.renewal = setTimeout(() => {
+      this.link = "connecting";
+    }, RENEWAL);
   }
 
   override get cutOff(): boolean {
@@ -93,6 +107,7 @@ export class TableLink extends Watched {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       clearTimeout(this.life);
+      clearTimeout(this.renewal);
       this.giveUp();
       if (this.closed) return;
       if (event.code === NO_SUCH_TABLE) this.link = "missing";
@@ -108,6 +123,7 @@ export class TableLink extends Watched {
   /** With the cookie of somebody who has just become a person; returns when the table has welcomed them. */
   reconnect(): Promise<void> {
     this.again();
+    if (this.closed) return Promise.resolve();
     return new Promise((welcomed) => {
       this.welcomed = welcomed;
     });
@@ -115,7 +131,9 @@ export class TableLink extends Watched {
 
   /** A new connection instead of this one, which may be dead without knowing it. */
   private again(): void {
+    if (this.closed) return;
     clearTimeout(this.timer);
+    clearTimeout(this.renewal);
     const old = this.socket;
     this.socket = null;
     old?.close();
@@ -143,6 +161,7 @@ export class TableLink extends Watched {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     clearTimeout(this.life);
+    clearTimeout(this.renewal);
     clearTimeout(this.patience);
     this.clocks?.stop();
     this.socket?.close();
@@ -152,6 +171,7 @@ export class TableLink extends Watched {
     switch (message.type) {
       case "welcome":
         this.tries = 0;
+        clearTimeout(this.renewal);
         this.link = "open";
         this.welcome(message);
         this.welcomed?.();

@@ -24,6 +24,26 @@ test("what goes wrong is said where it was tried", async () => {
   expect(screen.getAllByRole("alert").length).toBe(1);
 });
 
+test("whatever is pasted leads to its table, or to the moment of its film", async () => {
+  render(Lobby);
+  const join = screen.getByRole("button", { name: "Go" });
+  const field = join.closest("form")?.querySelector("input") as HTMLInputElement;
+  for (const [typed, place] of [
+    [" ABC123 ", "/t/abc123"],
+    ["https://dominio.example/t/abc123", "/t/abc123"],
+    ["https://dominio.example/t/abc123/#talk", "/t/abc123"],
+    ["https://dominio.example/t/abc123/film?at=7&eyes=1", "/t/abc123/film?at=7&eyes=1"],
+    ["abc123/film", "/t/abc123/film"],
+    ["localhost:7230/t/abc123", "/t/abc123"],
+    ["t/abc123", "/t/abc123"],
+  ] as const) {
+    field.value = typed;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    join.click();
+    expect(location.pathname + location.search).toBe(place);
+  }
+});
+
 test("whoever wants to choose everything goes on from there", async () => {
   render(Lobby);
   const button = within(screen.getByRole("region", { name: "Dominion" })).getByRole("button", {
