@@ -4,14 +4,15 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import kingdoms from "../src/generated/kingdoms.json";
 import { Guests } from "./guests.ts";
-import { DESKTOP, PHONE } from "./house.ts";
+import { DESKTOP } from "./house.ts";
 import { Member, SOON, VISITS } from "./member.ts";
 import { type Language, otherThan } from "./spoken.ts";
 
 const guests = new Guests();
-/** What is not looked at twice is looked at by one of these. */
-const onDesktop = () => Member.come(guests, DESKTOP, "en");
-const onPhone = () => Member.come(guests, PHONE, "es");
+/** Without accents, and in capitals. */
+const CELLAR = { en: "CELLAR", es: "SOTANO" };
+/** The Attack for 4 that comes after Bureaucrat, by its name. */
+const NEXT = { en: "militia", es: "spy" };
 
 const open = (reader: Member, path: string) => reader.go(`/library${path}`);
 const follow = (reader: Member, key: string) => reader.link(key).first().click();
@@ -72,42 +73,44 @@ for (const [size, language, options] of VISITS) {
 }
 
 test("the library is not fetched before somebody reads in it", async () => {
-  const { page } = await onDesktop();
+  const { page } = await Member.come(guests, DESKTOP, "en");
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.name.split("/").at(-1) ?? ""));
   expect((await fetched()).filter((name) => /^(Library|Designer|library)/.test(name))).toEqual([]);
 });
 
-test("cards are found by name, set, cost and type, and stay found", async () => {
-  const ana = await onPhone();
-  const { page } = ana;
-  await open(ana, "");
-  await ana.heading("library-dominion-title");
-  const status = page.getByRole("search").getByRole("status");
-  const found = (number: number) =>
-    number > 0 ? ana.say("library-cards-found", { number }) : ana.say("library-no-cards");
-  expect(await status.innerText()).toBe(found(140));
-  await page.getByLabel(ana.say("library-search")).fill("SOTANO");
-  await expect.poll(() => status.innerText(), SOON).toBe(found(1));
-  expect(await page.locator("a[data-card]").getAttribute("data-card")).toBe("cellar");
-  await ana.speak("en");
-  await expect.poll(() => status.innerText(), SOON).toBe(found(0));
-  await ana.speak("es");
-  await ana.press("library-clear-filters");
-  const choose = (what: string, value: string) =>
-    page.getByRole("combobox", { name: ana.say(what), exact: true }).selectOption(value);
-  await choose("library-set", "base");
-  await choose("library-cost", "4");
-  await choose("library-type", "attack");
-  await expect.poll(() => status.innerText(), SOON).toBe(found(4));
-  await page.locator("a[data-card=bureaucrat]").click();
-  const next = page.getByRole("link", { name: ana.say("library-next", { card: ana.say("card-spy") }) });
-  await next.click();
-  await ana.heading("card-spy");
-  await page.getByRole("link", { name: kingdomNamed("interaction", "es"), exact: true }).waitFor();
-  await follow(ana, "library-all-cards");
-  await expect.poll(() => status.innerText(), { ...SOON, message: "as it was left" }).toBe(found(4));
-});
+for (const [size, language, options] of VISITS) {
+  test(`cards are found by name, set, cost and type, and stay found: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page } = ana;
+    await open(ana, "");
+    await ana.heading("library-dominion-title");
+    const status = page.getByRole("search").getByRole("status");
+    const found = (number: number) =>
+      number > 0 ? ana.say("library-cards-found", { number }) : ana.say("library-no-cards");
+    expect(await status.innerText()).toBe(found(140));
+    await page.getByLabel(ana.say("library-search")).fill(CELLAR[language]);
+    await expect.poll(() => status.innerText(), SOON).toBe(found(1));
+    expect(await page.locator("a[data-card]").getAttribute("data-card")).toBe("cellar");
+    await ana.speak(otherThan(language));
+    await expect.poll(() => status.innerText(), SOON).toBe(found(0));
+    await ana.speak(language);
+    await ana.press("library-clear-filters");
+    const choose = (what: string, value: string) =>
+      page.getByRole("combobox", { name: ana.say(what), exact: true }).selectOption(value);
+    await choose("library-set", "base");
+    await choose("library-cost", "4");
+    await choose("library-type", "attack");
+    await expect.poll(() => status.innerText(), SOON).toBe(found(4));
+    await page.locator("a[data-card=bureaucrat]").click();
+    const next = page.getByRole("link", { name: ana.say("library-next", { card: ana.say(`card-${NEXT[language]}`) }) });
+    await next.click();
+    await ana.heading(`card-${NEXT[language]}`);
+    await page.getByRole("link", { name: kingdomNamed("interaction", language), exact: true }).waitFor();
+    await follow(ana, "library-all-cards");
+    await expect.poll(() => status.innerText(), { ...SOON, message: "as it was left" }).toBe(found(4));
+  });
+}
 
 /** Steps through a whole example, and goes back to where it was found. */
 async function stepThrough(reader: Member, example: string): Promise<void> {
@@ -130,18 +133,20 @@ async function stepThrough(reader: Member, example: string): Promise<void> {
   await page.waitForURL(back);
 }
 
-test("a card names its kingdoms and its examples", async () => {
-  const ana = await onDesktop();
-  const { page } = ana;
-  await open(ana, "/dominion/moat");
-  const examples = page.locator("a[href^='/library/dominion/moat/examples/']");
-  await examples.first().waitFor(SOON);
-  await stepThrough(ana, await examples.first().innerText());
-  await ana.heading("card-moat");
-  await page.getByRole("link", { name: kingdomNamed("interaction", "en"), exact: true }).click();
-  await ana.heading("library-kingdoms-title");
-  await expect.poll(() => page.locator(".looked h3").innerText(), SOON).toBe(kingdomNamed("interaction", "en"));
-});
+for (const [size, language, options] of VISITS) {
+  test(`a card names its kingdoms and its examples: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page } = ana;
+    await open(ana, "/dominion/moat");
+    const examples = page.locator("a[href^='/library/dominion/moat/examples/']");
+    await examples.first().waitFor(SOON);
+    await stepThrough(ana, await examples.first().innerText());
+    await ana.heading("card-moat");
+    await page.getByRole("link", { name: kingdomNamed("interaction", language), exact: true }).click();
+    await ana.heading("library-kingdoms-title");
+    await expect.poll(() => page.locator(".looked h3").innerText(), SOON).toBe(kingdomNamed("interaction", language));
+  });
+}
 
 for (const [size, language, options] of VISITS) {
   test(`every rule has worked examples: ${size}, ${language}`, async () => {
@@ -173,20 +178,22 @@ for (const [size, language, options] of VISITS) {
   });
 }
 
-test("masteries are found by Domain, value and name", async () => {
-  const ana = await onPhone();
-  const { page, say } = ana;
-  await open(ana, "/dominations");
-  const all = say("web-masteries-shown", { number: 72 });
-  await page.getByRole("status").filter({ hasText: all }).waitFor(SOON);
-  await ana.press("domain-religion");
-  await page.getByLabel(say("web-value")).selectOption("9");
-  await expect.poll(() => page.locator("[data-mastery]").count(), SOON).toBeLessThan(12);
-  expect(await page.locator("[data-mastery]:not([data-of=religion])").count()).toBe(0);
-  expect(await page.locator("[data-mastery]").first().locator(".nodus").count()).toBe(4);
-  await page.getByPlaceholder(say("web-search")).fill("no such mastery");
-  await page.getByText(say("web-no-masteries")).waitFor();
-});
+for (const [size, language, options] of VISITS) {
+  test(`masteries are found by Domain, value and name: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    await open(ana, "/dominations");
+    const all = say("web-masteries-shown", { number: 72 });
+    await page.getByRole("status").filter({ hasText: all }).waitFor(SOON);
+    await ana.press("domain-religion");
+    await page.getByLabel(say("web-value")).selectOption("9");
+    await expect.poll(() => page.locator("[data-mastery]").count(), SOON).toBeLessThan(12);
+    expect(await page.locator("[data-mastery]:not([data-of=religion])").count()).toBe(0);
+    expect(await page.locator("[data-mastery]").first().locator(".nodus").count()).toBe(4);
+    await page.getByPlaceholder(say("web-search")).fill("no such mastery");
+    await page.getByText(say("web-no-masteries")).waitFor();
+  });
+}
 
 for (const [size, language, options] of VISITS) {
   test(`a kingdom is designed, shared and played: ${size}, ${language}`, async () => {
@@ -242,73 +249,81 @@ for (const [size, language, options] of VISITS) {
   });
 }
 
-test("wishes that cannot be kept are named", async () => {
-  const ana = await onDesktop();
-  const { page, say } = ana;
-  await open(ana, "/designer");
-  for (const set of ["base", "intrigue", "dark_ages"]) {
-    await page.locator(`[data-set=${set}]`).getByRole("checkbox").uncheck();
-  }
-  await page.locator("[data-kind=potion]").getByTitle(say("library-kind-ban")).click();
-  await ana.press("library-draw");
-  await ana.refused("set-alchemy");
-  await ana.visitor.isAccessible("wishes that cannot be kept", "[aria-labelledby=your-kingdom]");
-  await ana.press("library-clear-wishes");
-  await ana.press("library-draw");
-  await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
-});
+for (const [size, language, options] of VISITS) {
+  test(`wishes that cannot be kept are named: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    await open(ana, "/designer");
+    for (const set of ["base", "intrigue", "dark_ages"]) {
+      await page.locator(`[data-set=${set}]`).getByRole("checkbox").uncheck();
+    }
+    await page.locator("[data-kind=potion]").getByTitle(say("library-kind-ban")).click();
+    await ana.press("library-draw");
+    await ana.refused("set-alchemy");
+    await ana.visitor.isAccessible("wishes that cannot be kept", "[aria-labelledby=your-kingdom]");
+    await ana.press("library-clear-wishes");
+    await ana.press("library-draw");
+    await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
+  });
+}
 
-test("a kingdom by hand, with the keyboard, and the rest by lot", async () => {
-  const ana = await onDesktop();
-  const { page, say } = ana;
-  await open(ana, "/designer");
-  await ana.heading("library-designer-title");
-  const mine = ["village", "smithy", "market", "militia", "moat", "cellar", "mine", "remodel", "workshop"];
-  for (const card of mine) await page.locator(`.card[data-card=${card}] .put`).press("Enter");
-  await page.getByText(say("web-chosen", { number: 9 })).waitFor();
-  await page.locator(".card[data-card=woodcutter] .put").press("Enter");
-  await ana.button("library-copy-code").waitFor();
-  await page.locator("[data-drawn=woodcutter] [data-sign='×']").press("Enter");
-  const sign = () => page.evaluate(() => document.activeElement?.getAttribute("data-sign"));
-  await expect.poll(sign, { ...SOON, message: "on the card beside it" }).toBe("×");
-  await page.locator(".card[data-card=woodcutter] .put").press("Enter");
-  await ana.button("library-copy-code").waitFor();
-  await page.keyboard.press("Enter");
-  await page.getByText(say("web-chosen", { number: 9 })).waitFor();
-  await ana.button("library-fill-up").press("Enter");
-  await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
-  expect(await drawn(page)).toEqual(expect.arrayContaining(mine));
-  const segments = page.getByRole("radiogroup", { name: say("card-chapel"), exact: true });
-  await segments.getByRole("radio", { name: say("library-neutral") }).focus();
-  await page.keyboard.press("ArrowRight");
-  expect(await segments.getByRole("radio", { name: say("library-dislike") }).isChecked()).toBe(true);
-});
+for (const [size, language, options] of VISITS) {
+  test(`a kingdom by hand, with the keyboard, and the rest by lot: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    await open(ana, "/designer");
+    await ana.heading("library-designer-title");
+    const mine = ["village", "smithy", "market", "militia", "moat", "cellar", "mine", "remodel", "workshop"];
+    for (const card of mine) await page.locator(`.card[data-card=${card}] .put`).press("Enter");
+    await page.getByText(say("web-chosen", { number: 9 })).waitFor();
+    await page.locator(".card[data-card=woodcutter] .put").press("Enter");
+    await ana.button("library-copy-code").waitFor();
+    await page.locator("[data-drawn=woodcutter] [data-sign='×']").press("Enter");
+    const sign = () => page.evaluate(() => document.activeElement?.getAttribute("data-sign"));
+    await expect.poll(sign, { ...SOON, message: "on the card beside it" }).toBe("×");
+    await page.locator(".card[data-card=woodcutter] .put").press("Enter");
+    await ana.button("library-copy-code").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText(say("web-chosen", { number: 9 })).waitFor();
+    await ana.button("library-fill-up").press("Enter");
+    await expect.poll(async () => (await drawn(page)).length, SOON).toBe(10);
+    expect(await drawn(page)).toEqual(expect.arrayContaining(mine));
+    const segments = page.getByRole("radiogroup", { name: say("card-chapel"), exact: true });
+    await segments.getByRole("radio", { name: say("library-neutral") }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await segments.getByRole("radio", { name: say("library-dislike") }).isChecked()).toBe(true);
+  });
+}
 
-test("likes, dislikes and bans are remembered until they are forgotten", async () => {
-  const ana = await onPhone();
-  const { page, say } = ana;
-  await open(ana, "/designer");
-  await page.locator(".card[data-card=witch]").getByTitle(say("library-ban")).click();
-  await page.locator(".card[data-card=chapel]").getByTitle(say("library-like")).click();
-  await page.reload();
-  await page.getByText(say("library-remembered", { number: 2 })).waitFor();
-  await page.getByLabel(say("library-only-wished")).check();
-  expect(await page.locator(".card[data-card]").count()).toBe(2);
-  await ana.press("library-forget");
-  await expect.poll(() => page.locator(".card[data-card]").count(), SOON).toBe(0);
-});
+for (const [size, language, options] of VISITS) {
+  test(`likes, dislikes and bans are remembered until they are forgotten: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    await open(ana, "/designer");
+    await page.locator(".card[data-card=witch]").getByTitle(say("library-ban")).click();
+    await page.locator(".card[data-card=chapel]").getByTitle(say("library-like")).click();
+    await page.reload();
+    await page.getByText(say("library-remembered", { number: 2 })).waitFor();
+    await page.getByLabel(say("library-only-wished")).check();
+    expect(await page.locator(".card[data-card]").count()).toBe(2);
+    await ana.press("library-forget");
+    await expect.poll(() => page.locator(".card[data-card]").count(), SOON).toBe(0);
+  });
+}
 
-test("a recommended kingdom is played, and opened in the designer", async () => {
-  const ana = await onPhone();
-  const { page, say } = ana;
-  await open(ana, "/kingdoms");
-  const inDesigner = say("library-open-kingdom", { kingdom: kingdomNamed("big-money", "es") });
-  await page.getByRole("link", { name: inDesigner }).click();
-  await expect.poll(async () => (await drawn(page)).includes("throne_room"), SOON).toBe(true);
-  expect((await drawn(page)).length).toBe(10);
-  await follow(ana, "library-kingdoms");
-  const play = say("library-play-kingdom", { kingdom: kingdomNamed("size-distortion", "es") });
-  await page.getByRole("button", { name: play }).click();
-  await ana.visitor.asked();
-  expect(await page.locator(".pile[data-card=witch]").count()).toBe(1);
-});
+for (const [size, language, options] of VISITS) {
+  test(`a recommended kingdom is played, and opened in the designer: ${size}, ${language}`, async () => {
+    const ana = await Member.come(guests, options, language);
+    const { page, say } = ana;
+    await open(ana, "/kingdoms");
+    const inDesigner = say("library-open-kingdom", { kingdom: kingdomNamed("big-money", language) });
+    await page.getByRole("link", { name: inDesigner }).click();
+    await expect.poll(async () => (await drawn(page)).includes("throne_room"), SOON).toBe(true);
+    expect((await drawn(page)).length).toBe(10);
+    await follow(ana, "library-kingdoms");
+    const play = say("library-play-kingdom", { kingdom: kingdomNamed("size-distortion", language) });
+    await page.getByRole("button", { name: play }).click();
+    await ana.visitor.asked();
+    expect(await page.locator(".pile[data-card=witch]").count()).toBe(1);
+  });
+}

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { MasteryFace, MonumentFace, ObjectiveFace } from "../generated/dominations.ts";
+import { words } from "../words/words.svelte.ts";
 import {
   allMasteries,
   domainsOfMonument,
@@ -10,7 +11,12 @@ import {
   type MasteryFilter,
 } from "./filter.ts";
 
-const card = { domain: "trade", value: 6 } as MasteryFace;
+beforeAll(async () => {
+  await words.speak("en");
+  await words.learn("dominations");
+});
+
+const card = { domain: "trade", value: 6, sides: [[], [{ key: "web-nowhere" }]] } as unknown as MasteryFace;
 const fits = (some: Partial<MasteryFilter>) => fitsMastery(card, { ...allMasteries(), ...some }, "Artesanía");
 
 test("masteries are found by Domain, value and name together", () => {
@@ -19,12 +25,14 @@ test("masteries are found by Domain, value and name together", () => {
   expect(fits({ domain: "art" })).toBe(false);
   expect(fits({ value: 9 })).toBe(false);
   expect(fits({ text: "trueque" })).toBe(false);
+  expect(fits({ text: "no such page" }), "by what a side says").toBe(true);
 });
 
 test("what is of several Domains is found by each of them", () => {
-  expect(fitsAny(everything(), [], "Acad")).toBe(true);
-  expect(fitsAny({ domain: "art", text: "acad" }, ["craft", "art"], "Acad")).toBe(true);
-  expect(fitsAny({ domain: "trade", text: "acad" }, ["craft", "art"], "Acad")).toBe(false);
+  const academy = { domains: ["craft", "art"] as const, name: "Acad" };
+  expect(fitsAny(everything(), { domains: [], name: "Acad" })).toBe(true);
+  expect(fitsAny({ domain: "art", text: "acad" }, academy)).toBe(true);
+  expect(fitsAny({ domain: "trade", text: "acad" }, academy)).toBe(false);
 });
 
 test("a monument is of the Domains of its base and of what it costs", () => {

@@ -3,6 +3,7 @@
 import type { Domain, MasteryFace, MonumentFace, ObjectiveFace } from "../generated/dominations.ts";
 import type { Piece, Sentence } from "../generated/protocol.ts";
 import { folded } from "../words/folded.ts";
+import { words } from "../words/words.svelte.ts";
 import { DOMAINS } from "./domains.ts";
 
 export interface PackFilter {
@@ -17,13 +18,18 @@ export interface MasteryFilter extends PackFilter {
 export const everything = (): PackFilter => ({ domain: "all", text: "" });
 export const allMasteries = (): MasteryFilter => ({ ...everything(), value: "all" });
 
-/** `name` is what the reader calls it. */
-export function fits({ domain, text }: PackFilter, domains: readonly Domain[], name: string): boolean {
-  return (domain === "all" || domains.includes(domain)) && folded(name).includes(folded(text));
+type Thing = { domains: readonly Domain[]; name: string; says?: readonly Sentence[] };
+
+/** By what the reader calls it, or what it says. */
+export function fits({ domain, text }: PackFilter, { domains, name, says = [] }: Thing): boolean {
+  if (domain !== "all" && !domains.includes(domain)) return false;
+  const wanted = folded(text);
+  return folded(name).includes(wanted) || says.some((one) => folded(words.tell(one)).includes(wanted));
 }
 
 export const fitsMastery = (card: MasteryFace, filter: MasteryFilter, name: string): boolean =>
-  (filter.value === "all" || card.value === filter.value) && fits(filter, [card.domain], name);
+  (filter.value === "all" || card.value === filter.value) &&
+  fits(filter, { domains: [card.domain], name, says: card.sides.flat() });
 
 /** Those of its base, and those that its levels cost. */
 export const domainsOfMonument = ({ discs, levels }: MonumentFace): Domain[] =>

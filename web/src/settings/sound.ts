@@ -7,6 +7,8 @@ let context: AudioContext | undefined;
 export function ring(): void {
   if (!settings.get("sound")) return;
   context ??= new AudioContext();
+  // some browsers let nothing sound before somebody has pressed something, and forget it while a page is away
+  if (context.state !== "running") void context.resume();
   const now = context.currentTime;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: 440 });
   const volume = new GainNode(context, { gain: 0 });
