@@ -45,6 +45,7 @@ library-text = What it does
 library-kingdoms-with = Recommended kingdoms with it
 library-in-no-kingdom = It is in none of the recommended kingdoms.
 library-examples = Examples
+library-examples-of = Examples of { $card }
 library-no-examples = There are no examples of this yet.
 library-other-cards = Other cards
 library-previous = Previous: { $card }
@@ -85,7 +86,7 @@ library-base-discs = Discs of its base:
 ## Worked examples; topics are files of scenarios
 
 library-examples-title = Worked examples
-library-examples-about = Every rule as it is proved, step by step at a real table. Examples of a single card are on the page of that card.
+library-examples-about = Every rule as it is proved, step by step at a real table. Examples of a single card are with that card.
 library-examples-number = { $number ->
     [one] 1 example
    *[other] { $number } examples

@@ -45,6 +45,7 @@ library-text = Qué hace
 library-kingdoms-with = Reinos recomendados con ella
 library-in-no-kingdom = No está en ninguno de los reinos recomendados.
 library-examples = Ejemplos
+library-examples-of = Ejemplos de { $card }
 library-no-examples = Todavía no hay ejemplos de esto.
 library-other-cards = Otras cartas
 library-previous = Anterior: { $card }
@@ -85,7 +86,7 @@ library-base-discs = Discos de su base:
 ## Ejemplos; los temas son archivos de escenarios
 
 library-examples-title = Ejemplos paso a paso
-library-examples-about = Cada regla tal como se demuestra, paso a paso en una mesa de verdad. Los ejemplos de una sola carta están en la página de esa carta.
+library-examples-about = Cada regla tal como se demuestra, paso a paso en una mesa de verdad. Los ejemplos de una sola carta están junto a esa carta.
 library-examples-number = { $number ->
     [one] 1 ejemplo
    *[other] { $number } ejemplos

@@ -190,6 +190,14 @@ for (const [size, language, options] of VISITS) {
     await expect.poll(() => page.locator("[data-mastery]").count(), SOON).toBeLessThan(12);
     expect(await page.locator("[data-mastery]:not([data-of=religion])").count()).toBe(0);
     expect(await page.locator("[data-mastery]").first().locator(".nodus").count()).toBe(4);
+    const name = await page.locator("[data-mastery=great-synod] h2 span").last().innerText();
+    await page.getByRole("link", { name: say("library-examples-of", { card: name }) }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor(SOON);
+    const examples = page.locator("a[href^='/library/dominations/great-synod/examples/']");
+    await examples.first().waitFor(SOON);
+    await ana.check("the examples of a mastery");
+    await stepThrough(ana, await examples.first().innerText());
+    await open(ana, "/dominations");
     await page.getByPlaceholder(say("web-search")).fill("no such mastery");
     await page.getByText(say("web-no-masteries")).waitFor();
   });

@@ -8,7 +8,11 @@ use crate::{
 use axum::{Json, extract::Path};
 use content::Sentence;
 use rust_embed::Embed;
-use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashSet},
+    ops::Range,
+    sync::LazyLock,
+};
 
 #[derive(Embed)]
 #[folder = "../dominion/scenarios"]
@@ -17,6 +21,9 @@ struct Dominion;
 #[derive(Embed)]
 #[folder = "../dominations/scenarios"]
 struct Dominations;
+
+/// Lines of a scenario that say what it is about.
+const ABOUT: [&str; 5] = ["#", "scenario ", "es ", "proves ", "cite "];
 
 /// A scenario, and where it stands in its file.
 struct Written<S> {
@@ -35,15 +42,26 @@ struct Collection<S> {
 
 static DOMINION: LazyLock<Collection<dominion::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominion::scenario::parse(text).unwrap_or_default();
-    let is_card = |name: &str| name.parse::<dominion::Kind>().is_ok();
-    Collection::of::<Dominion>(read, is_card, |one| (one.line, title(&one.title, one.es.as_ref()), one.proves.clone()))
+    // a ruling is named after its card: `militia.T1`
+    let cards = |one: &dominion::scenario::Scenario, _: &str| {
+        let named = one.proves.iter().filter_map(|ruling| ruling.split_once('.')).map(|(card, _)| card.to_owned());
+        named.filter(|card| card.parse::<dominion::Kind>().is_ok()).collect()
+    };
+    Collection::of::<Dominion>(read, cards, |one| (one.line, title(&one.title, one.es.as_ref())))
 });
 static DOMINATIONS: LazyLock<Collection<dominations::scenario::Scenario>> = LazyLock::new(|| {
     let read = |text: &str| dominations::scenario::parse(text).unwrap_or_default();
-    let is_card = |_: &str| false;
-    Collection::of::<Dominations>(read, is_card, |one| {
-        (one.line, title(&one.title, one.es.as_ref()), one.proves.clone())
-    })
+    // nearly every card has an effect of its own: what it does is seen wherever it is laid, taken or chosen
+    let pack = dominations::pack::builtin();
+    let ids: HashSet<&str> = (pack.masteries.iter().map(|one| one.id.as_str()))
+        .chain(pack.monuments.iter().map(|one| one.id.as_str()))
+        .chain(pack.objectives.iter().map(|one| one.id.as_str()))
+        .collect();
+    let cards = |_: &dominations::scenario::Scenario, text: &str| {
+        let steps = text.lines().filter(|line| !ABOUT.iter().any(|about| line.starts_with(about)));
+        steps.flat_map(str::split_whitespace).filter(|word| ids.contains(word)).map(str::to_owned).collect()
+    };
+    Collection::of::<Dominations>(read, cards, |one| (one.line, title(&one.title, one.es.as_ref())))
 });
 
 fn title(en: &str, es: Option<&String>) -> ExampleTitle {
@@ -53,8 +71,8 @@ fn title(en: &str, es: Option<&String>) -> ExampleTitle {
 impl<S> Collection<S> {
     fn of<E: Embed>(
         read: impl Fn(&str) -> Vec<S>,
-        is_card: impl Fn(&str) -> bool,
-        facts: impl Fn(&S) -> (usize, ExampleTitle, Vec<String>),
+        cards: impl Fn(&S, &str) -> Vec<String>,
+        facts: impl Fn(&S) -> (usize, ExampleTitle),
     ) -> Self {
         let mut collection = Collection { files: Vec::new(), all: Vec::new(), topics: BTreeMap::new() };
         for path in E::iter().filter(|path| path.ends_with(".scn")) {
@@ -66,19 +84,15 @@ impl<S> Collection<S> {
             let starts: Vec<usize> = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
             let start = |line: usize| starts.get(line.saturating_sub(1)).copied().unwrap_or(text.len());
             for (number, scenario) in scenarios.into_iter().enumerate() {
-                let (line, title, proves) = facts(&scenario);
-                let end = lines.get(number + 1).map_or(text.len(), |next| start(*next));
-                // a ruling is named after its card, `militia.T1`, or after a part of the rules, which has a file
-                let cards = proves.iter().filter_map(|ruling| ruling.split_once('.')).map(|(card, _)| card);
-                let cards = cards.filter(|card| is_card(card)).map(str::to_owned);
-                let mut topics: Vec<String> = cards.chain([stem.clone()]).collect();
-                topics.sort();
-                topics.dedup();
+                let (line, title) = facts(&scenario);
+                let place = start(line)..lines.get(number + 1).map_or(text.len(), |next| start(*next));
+                let about = cards(&scenario, text.get(place.clone()).unwrap_or_default());
+                let topics: BTreeSet<String> = about.into_iter().chain([stem.clone()]).collect();
                 for topic in topics {
                     collection.topics.entry(topic).or_default().push(collection.all.len());
                 }
                 let file = collection.files.len();
-                collection.all.push(Written { scenario, title, file, text: start(line)..end });
+                collection.all.push(Written { scenario, title, file, text: place });
             }
             collection.files.push(text);
         }

@@ -285,9 +285,12 @@ async fn every_scenario_is_a_worked_example() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let mut visitor = house.visitor();
-    for (game, topic, least) in
-        [("dominion", "militia", 5), ("dominion", "possession", 10), ("dominations", "growth", 10)]
-    {
+    for (game, topic, least) in [
+        ("dominion", "militia", 5),
+        ("dominion", "possession", 10),
+        ("dominations", "growth", 10),
+        ("dominations", "great-synod", 2),
+    ] {
         let topics = json_of(&mut visitor, &format!("/api/examples/{game}")).await;
         let found = topics.as_array().unwrap().iter().find(|one| one["topic"] == topic).unwrap();
         let names = json_of(&mut visitor, &format!("/api/examples/{game}/{topic}")).await;
@@ -306,6 +309,14 @@ async fn every_scenario_is_a_worked_example() {
             }
         }
     }
+    // cards of Dominations have examples wherever they are used
+    let topics = json_of(&mut visitor, "/api/examples/dominations").await;
+    let shown: Vec<&str> = topics.as_array().unwrap().iter().map(|one| one["topic"].as_str().unwrap()).collect();
+    let pack = ::dominations::pack::builtin();
+    let without: Vec<&str> =
+        pack.masteries.iter().map(|one| one.id.as_str()).filter(|id| !shown.contains(id)).collect();
+    assert!(without.is_empty(), "{without:?}");
+    assert!(pack.monuments.iter().any(|one| shown.contains(&one.id.as_str())));
     for path in ["/api/examples/chess", "/api/examples/dominion/nothing", "/api/examples/dominion/militia/0"] {
         let refused = visitor.request("GET", path, "", "").await;
         assert_eq!((refused.status, refused.body.contains("refused-no-such-example")), (404, true), "{path}");

@@ -12,6 +12,7 @@ test("paths name parts of the library, and cards", () => {
     section: "examples",
     topic: { game: "dominations", topic: "tree" },
   });
+  expect(placeOf("/library/examples/dominations/coin-hoard")?.topic?.topic).toBe("coin-hoard");
 });
 
 test("what names nothing is not guessed", () => {
