@@ -67,6 +67,23 @@ export class Turns {
   }
 }
 
+/** Where windows of one browser tell each other of turns. */
+const WINDOWS = "dominio-turns";
+
+/** Other windows need not tell of this turn: the table has done so itself. */
+export function isKnown(table: string): void {
+  const windows = new BroadcastChannel(WINDOWS);
+  windows.postMessage(table);
+  windows.close();
+}
+
+/** Hears of turns that other windows have told. Returns what ends it. */
+export function hearWindows(turns: Turns): () => void {
+  const windows = new BroadcastChannel(WINDOWS);
+  windows.onmessage = ({ data }) => turns.show(String(data));
+  return () => windows.close();
+}
+
 /** What else is looked for with every look. */
 const further = new Set<() => void>();
 
@@ -79,6 +96,7 @@ function look(): void {
 export function followTurns(here: () => string | undefined): void {
   const turns = new Turns();
   $effect(() => untrack(() => everySoOften(look)));
+  $effect(() => hearWindows(turns));
   $effect(() => turns.show(here()));
   $effect(() => {
     const me = reader.me;

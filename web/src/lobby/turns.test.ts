@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MyTable } from "../generated/protocol.ts";
 import { ago } from "./ago.ts";
 import { foreign, running } from "./running.ts";
-import { everySoOften, LOOKS, newTurns, SELDOM, Turns, turnsElsewhere } from "./turns.svelte.ts";
+import { everySoOften, hearWindows, isKnown, LOOKS, newTurns, SELDOM, Turns, turnsElsewhere } from "./turns.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -94,4 +94,18 @@ test("it is said how long ago somebody moved", () => {
     "2 days ago",
   ]);
   expect(ago(150, "es")).toBe("hace 2 minutos");
+});
+
+test("a turn that a table has told in another window is no news, the next one is", async () => {
+  vi.useRealTimers();
+  const turns = new Turns();
+  const shown = vi.spyOn(turns, "show");
+  const take = (more: Partial<MyTable>) => turns.take({ person: "1", tables: [table("a", more)] }, undefined);
+  const end = hearWindows(turns);
+  take({});
+  isKnown("a");
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith("a"));
+  expect(take({ your_turn: true })).toBe(false);
+  expect(take({ your_turn: true, moved: 130 })).toBe(true);
+  end();
 });
