@@ -163,7 +163,7 @@ web-which-all = All masteries
 web-which-affordable = That you can pay
 web-which-placeable = That fit into your tree
 web-which-owned = In your tree
-web-search = Search by name
+web-search = Search
 web-masteries-shown = { $number ->
     [one] 1 mastery
    *[other] { $number } masteries

@@ -166,7 +166,7 @@ web-which-all = Todas las Maestrías
 web-which-affordable = Las que puedes pagar
 web-which-placeable = Las que caben en tu Árbol
 web-which-owned = Las de tu Árbol
-web-search = Buscar por nombre
+web-search = Buscar
 web-masteries-shown = { $number ->
     [one] 1 Maestría
    *[other] { $number } Maestrías

@@ -111,6 +111,22 @@ test("a connection over which nothing is heard is made anew", async () => {
   expect([table.link, table.cutOff]).toEqual(["open", false]);
 });
 
+test("what a database has held up is forgotten when it is back", () => {
+  for (const back of [
+    { type: "trouble", reason: null },
+    { ...welcome, from: 900 },
+  ]) {
+    const { table, socket } = open();
+    const own = sockets.at(-1) ?? socket;
+    own.tell(welcome);
+    own.tell({ type: "trouble", reason: { key: "trouble-store" } });
+    own.tell({ type: "refused", id: 1, reason: { key: "trouble-store" } });
+    expect(table.refused?.key).toBe("trouble-store");
+    own.tell(back);
+    expect([table.refused, table.trouble]).toEqual([null, null]);
+  }
+});
+
 test("a slow disk is no dead connection", () => {
   const { table, socket } = open();
   socket.tell(welcome);

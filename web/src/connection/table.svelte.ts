@@ -192,8 +192,14 @@ export class TableLink extends Watched {
         break;
       case "trouble":
         this.trouble = message.reason;
+        if (message.reason === null) this.forget(/^trouble-/);
         break;
     }
+  }
+
+  /** What has held up an answer holds nobody up any more. */
+  private forget(reasons: RegExp): void {
+    if (this.refused && reasons.test(this.refused.key)) this.refused = null;
   }
 
   private welcome(welcome: Welcome): void {
@@ -207,7 +213,7 @@ export class TableLink extends Watched {
     this.host = welcome.host;
     this.present = welcome.present;
     this.trouble = welcome.trouble;
-    if (this.refused?.key === "web-no-connection") this.refused = null;
+    this.forget(welcome.trouble === null ? /^trouble-|^web-no-connection$/ : /^web-no-connection$/);
     this.news(welcome);
     this.tookBack = false; // whatever was taken back, it was before
   }

@@ -77,7 +77,8 @@ impl Serving {
 
     /// As the system does it; the log.
     fn stop(mut self) -> Vec<Value> {
-        assert!(Command::new("kill").arg(self.server.id().to_string()).status().unwrap().success());
+        let kill = format!("kill {}", self.server.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
         assert!(self.server.wait().unwrap().success(), "it ends by itself");
         let log = BufReader::new(self.server.stderr.take().unwrap()).lines();
         log.map(|line| serde_json::from_str(&line.unwrap()).expect("each line is JSON")).collect()
