@@ -101,7 +101,7 @@ pub(crate) fn test() -> Done {
                 let only = if has("nextest") {
                     &["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", "package(server)"][..]
                 } else {
-                    &["test", "--workspace", "--test", "[afmst]*"]
+                    &["test", "--workspace", "--test", "[afmost]*"]
                 };
                 let mut command = cargo(only);
                 command.env("DOMINIO_TEST_POSTGRES", address);
