@@ -264,3 +264,55 @@ fn read(text: &str, talk: &crate::limits::Pace) -> Result<ToServer, (u32, Senten
 fn reply(message: &FromServer) -> Message {
     Message::Text(room::frame(message))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Config, Limits, Server, accounts,
+        store::{Location, Write},
+    };
+    use axum::{
+        extract::State,
+        http::{HeaderMap, header::COOKIE},
+    };
+
+    /// Otherwise strangers could close everybody's sockets by logging out again and again.
+    #[tokio::test]
+    async fn only_who_has_left_is_sent_away_however_many_have() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            address: "127.0.0.1:0".parse().unwrap(),
+            database: Location::Sqlite(folder.path().join("games.db")),
+            origin: None,
+            behind_proxy: false,
+            operations: None,
+            limits: Limits::default(),
+            menus: None,
+            search_threads: 0,
+            thinkers: 1,
+            patience: Duration::from_secs(60),
+            packs: Vec::new(),
+        };
+        let shared = Server::start(config).await.unwrap().shared;
+        let key = [7; 32];
+        shared.hall.write(vec![Write::Person { id: 1, key, now: 0 }]).await.unwrap();
+
+        let (sender, receiver) = broadcast::channel(2);
+        let ana = Wisher { person: 1, name: "Ana".to_owned() };
+        let mut visitor = Visitor::new(Some(ana), Some(key), receiver);
+        let others_leave = || (100..110).for_each(|other| drop(sender.send(Ended::One([other; 32]))));
+        others_leave();
+        let stays = timeout(Duration::from_millis(300), visitor.is_gone(&shared.hall)).await;
+        assert!(stays.is_err(), "more than can be told have left, and Ana has not");
+        shared.hall.write(vec![Write::EndSession { key }]).await.unwrap();
+        others_leave();
+        timeout(SEND, visitor.is_gone(&shared.hall)).await.expect("what was missed was about Ana");
+
+        let mut told = shared.ended.subscribe();
+        let mut invented = HeaderMap::new();
+        invented.insert(COOKIE, format!("dominio={}", "a".repeat(52)).parse().unwrap());
+        accounts::log_out(State(shared.clone()), invented).await.unwrap();
+        assert!(told.try_recv().is_err(), "nobody is told of a browser that nobody knows");
+    }
+}

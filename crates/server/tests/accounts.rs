@@ -3,7 +3,6 @@
 mod common;
 
 use common::{House, Played, Visitor, against_bot, config, for_each_game, tamper};
-use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::Limits;
 
@@ -11,13 +10,12 @@ for_each_game!(
     an_account_deleted_in_the_middle_of_a_game,
     spectators_see_what_the_host_lets_them,
     who_only_watches_changes_nothing,
-    nobody_is_sent_away_by_strangers_who_log_out,
     the_host_takes_people_off_seats,
     clocks_run_for_those_who_decide,
 );
 
 async fn house_without_limits(folder: &tempfile::TempDir) -> House {
-    let limits = Limits { passwords: 10_000, people: 10_000, ..config(folder.path()).limits };
+    let limits = Limits { passwords: 10_000, ..config(folder.path()).limits };
     House::with(server::Config { limits, ..config(folder.path()) }, |disk| disk).await
 }
 
@@ -266,28 +264,6 @@ async fn who_only_watches_changes_nothing(game: Played) {
         }
         assert_eq!(house.store.records(&table).await.unwrap().len() as u64, version, "{spectators}");
     }
-}
-
-async fn nobody_is_sent_away_by_strangers_who_log_out(game: Played) {
-    let folder = tempfile::tempdir().unwrap();
-    let house = house_without_limits(&folder).await;
-    let mut ana = house.visitor();
-    let table = ana.table(&game.usual(), &json!(["me", {"bot": "beginner"}])).await;
-    let mut client = ana.sit_at(&table).await;
-    client.asked().await;
-    // some were somebody, the others have invented a cookie
-    let strangers = (0..300).map(async |number| {
-        let mut stranger = house.visitor();
-        match number % 2 {
-            0 => stranger.become_somebody("Otto").await,
-            _ => stranger.cookie = Some(format!("dominio={number:a>52}")),
-        }
-        stranger
-    });
-    let strangers = join_all(strangers).await;
-    let leaving = strangers.into_iter().map(async |mut stranger| stranger.post("/api/logout", &json!({})).await.status);
-    assert!(join_all(leaving).await.iter().all(|status| *status == 204));
-    client.play_one().await;
 }
 
 async fn the_host_takes_people_off_seats(game: Played) {

@@ -146,7 +146,7 @@ async fn a_bot_that_was_asked_when_the_server_stopped_moves_when_it_starts(game:
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let mut ana = house.visitor();
-    for _ in 0..12 {
+    for _ in 0..18 {
         ana.table(&game.usual(), &json!([{"bot": "apprentice"}, "me"])).await; // nobody has come yet, so that nobody thinks
     }
     assert!(!waiting(&mut ana).await.is_empty(), "some games begin with the bot");

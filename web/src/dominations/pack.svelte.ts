@@ -1,6 +1,6 @@
 // What is printed on tiles and cards: fetched once for each content pack.
 
-import { fetchPack } from "../connection/api.ts";
+import { fetchPack, fetchPacks } from "../connection/api.ts";
 import type { PackView } from "../generated/dominations.ts";
 import type { Names, PackName } from "../generated/protocol.ts";
 import { words } from "../words/words.svelte.ts";
@@ -16,6 +16,13 @@ export function packOf(name: PackName): Promise<PackView> {
     pack.catch(() => packs.delete(key)); // the next table tries again
   }
   return pack;
+}
+
+/** The one that comes along. */
+export async function usualPack(): Promise<PackView> {
+  const pack = (await fetchPacks()).packs[0]?.pack;
+  if (!pack) throw new Error("a pack comes along");
+  return packOf(pack);
 }
 
 export const named = (names: Names) => names[words.language];
